@@ -1,0 +1,26 @@
+/** Right to left is equal: sides are named by the direction of reading, never by left and right. */
+export default {
+  plugins: ['stylelint-use-logical'],
+  rules: {
+    'csstools/use-logical': ['always', { except: [/(^|-)(width|height)$/, /^(top|bottom)$/, /-(top|bottom)$/, /-(top|bottom)-(width|color|style)$/] }],
+    'declaration-property-value-disallowed-list': {
+      // Four values name left and right: allowed only where both sides are the same.
+      '/^(margin|padding|inset|border-(width|color|style))$/': ['/^(\\S+) (\\S+) (\\S+) (?!\\2$)(\\S+)$/'],
+      'border-radius': ['/^(\\S+) (?!\\1 )(\\S+) (\\S+) (\\S+)$/', '/^(\\S+) (\\S+) (\\S+) (?!\\3$)(\\S+)$/'],
+    },
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'media-feature-name-no-unknown': true,
+    'no-duplicate-at-import-rules': true,
+    'no-invalid-double-slash-comments': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'unit-no-unknown': true,
+  },
+  overrides: [{ files: ['**/*.svelte'], customSyntax: 'postcss-html' }],
+}
