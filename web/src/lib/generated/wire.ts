@@ -1,0 +1,190 @@
+/* Written by tools/types.py from mizban/server/wire.py; change it there. */
+
+/** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
+export interface OptionInfo {
+  key: string
+  default: boolean
+  ruling: string
+}
+
+/** What the lobby and the table need to know of a game before a card is dealt. */
+export interface GameInfo {
+  key: string
+  rules: number
+  seats: number[]
+  minutes: number
+  year: number
+  designer: string
+  illustrator: string
+  publisher: string
+  private: boolean
+  levels: string[]
+  options: OptionInfo[]
+  verbs: Record<string, string[]>
+  cards: (Record<string, string | number | boolean>)[]
+}
+
+/** Who sits where. `mine` and `host` are seen from the guest who asks. */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'guest' | 'open'
+  name: string
+  level: string
+  mine: boolean
+  online: boolean
+}
+
+/** A table as the lobby and its guests see it. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, boolean>
+  seats: SeatInfo[]
+  public: boolean
+  started: boolean
+  finished: boolean
+  my_turn: boolean
+  host: boolean
+  invite: string
+  seed_hash: string
+  seed: string
+  updated: number
+  again: string
+}
+
+export interface Lobby {
+  mine: TableInfo[]
+  open: TableInfo[]
+}
+
+/** The guest behind the cookie. */
+export interface Me {
+  name: string
+}
+
+/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
+export interface NewSeat {
+  kind: 'bot' | 'friend' | 'here' | 'me'
+  name?: string
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, boolean>
+  public?: boolean
+}
+
+export interface Join {
+  seat: number
+  name: string
+  invite?: string
+}
+
+export interface Rename {
+  name: string
+}
+
+/** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
+export interface OptionWire {
+  verb: string
+  on: number[]
+  hint: Record<string, number>
+}
+
+/** What one might expect to be allowed and is not, with the reason `<game>-why-<reason>`. */
+export interface DeniedWire {
+  verb: string
+  on: number[]
+  reason: string
+  params: Record<string, number>
+}
+
+/** One open question to one seat: pick one option or, with `some`, from low to high of them. */
+export interface AskWire {
+  seat: number
+  prompt: string
+  about: Record<string, number>
+  options: OptionWire[]
+  denied: DeniedWire[]
+  some: [number, number] | null
+}
+
+/** One event of the log, told after move number `n`; the event's own tag is `is`. */
+export interface Line {
+  n: number
+  event: unknown
+}
+
+/** The game as one seat sees it. A spectator gets one chair with no seat; a shared device one for each of its seats. */
+export interface Chair {
+  seat: number | null
+  view: unknown
+  ask: AskWire | null
+  undo: boolean
+  log_from: number
+  lines: Line[]
+}
+
+export interface PartScore {
+  part: string
+  points: number
+}
+
+export interface ScoreWire {
+  seat: number
+  total: number
+  parts: PartScore[]
+  won: boolean
+}
+
+/** The whole table after a change; nothing depends on having seen the one before. */
+export interface Update {
+  is: 'update'
+  n: number
+  table: TableInfo
+  chairs: Chair[]
+  asked: number[]
+  answered: number[]
+  thinking: number[]
+  scores: ScoreWire[] | null
+}
+
+/** Nothing has changed. Also the body of every HTTP answer from 400 on. */
+export interface Error {
+  is: 'error'
+  code: 'bad_game' | 'bad_invite' | 'bad_name' | 'finished' | 'illegal' | 'malformed' | 'no_table' | 'no_undo' | 'not_asked' | 'not_started' | 'not_your_seat' | 'seat_taken' | 'stale' | 'too_large' | 'too_many'
+  n: number
+}
+
+/** An answer. Sent again with the same `n` after a lost connection it is acknowledged, not played twice. */
+export interface Play {
+  is: 'play'
+  seat: number
+  n: number
+  verb: string
+  on?: number[]
+}
+
+/** A step back, or with `whole` back to where this seat's turn began (both up to the fence). */
+export interface Undo {
+  is: 'undo'
+  seat: number
+  n: number
+  whole?: boolean
+}
+
+/** A sign of life: answered with the present Update. */
+export interface Hello {
+  is: 'hello'
+}
+
+export type FromClient =
+  | Play
+  | Undo
+  | Hello
+
+export type FromServer =
+  | Update
+  | Error
