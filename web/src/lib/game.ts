@@ -1,0 +1,67 @@
+/** The seam between the shell, which knows no game, and a game's board, which knows no rules. */
+import type { Component } from 'svelte'
+import type { AskWire, GameInfo, OptionWire, TableInfo } from './generated/wire'
+
+export type { AskWire, Chair, DeniedWire, GameInfo, Line, OptionWire, ScoreWire, SeatInfo, TableInfo, Update } from './generated/wire'
+
+/** The table as one seat sees it; all that a board draws from. */
+export interface Seen<View = unknown> {
+  view: View
+  /** The seat I look from; null for a spectator. */
+  me: number | null
+  game: GameInfo
+  table: TableInfo
+  /** The open question to me. */
+  ask: AskWire | null
+  /** Seats the game waits for. */
+  asked: number[]
+  /** What was told with this very update, in order: a board makes its moments of it. Empty after a reload or a step back. */
+  events: unknown[]
+}
+
+/** The name of an option, as things claim it: `hire 37`, `pass`. */
+export const keyOf = (option: Pick<OptionWire, 'verb' | 'on'>): string => [option.verb, ...option.on].join(' ')
+
+/** Numbers for the words of a message; `card`, `*_seat` and the like are turned into names by their own names. */
+export type Params = Record<string, unknown>
+
+export interface Message {
+  key: string
+  params?: Params
+}
+
+/** Something on the board that has a name, can be lit, and glides when it changes its place. */
+export interface Thing {
+  /** The same thing keeps its id wherever it lies: `card-37`, `deck`, `discard`. */
+  id: string
+  /** The options it offers when it is tapped; left out: every option that names its `face` as a card. */
+  does?: string[]
+  /** The card it shows: hover, long press or a tap while it is not lit opens it large. */
+  face?: number
+  /** Answers at the first tap. */
+  quick?: boolean
+  /** Lit, but its options stay buttons in the prompt bar as well: a draw pile that also has a "draw" button. */
+  soft?: boolean
+  /** Ids of things that lie in it unseen: what vanishes from the board flies to the thing that holds it now. */
+  holds?: string[]
+}
+
+type Part = Component<{ seen: Seen<never>; seat: number }>
+
+/** What `mizban/games/<key>/web/index.ts` exports as its default. */
+export interface GameModule {
+  /** What lies on the mat. */
+  Board: Component<{ seen: Seen<never> }>
+  /** Inside a seat panel: `.stats`, `.mini` (phone) and `.have`. */
+  Seat: Part
+  /** My numbers on the rail. */
+  Purse: Part
+  /** My cards on the rail. */
+  Mine: Part
+  /** One card; its width `w` in pixels. */
+  Card: Component<{ face: number; big?: boolean; w?: number }>
+  /** The lines behind everything. */
+  Motif: Component<Record<string, never>>
+  /** The line beside the name of the game in the top bar. */
+  subtitle: (seen: Seen<never>) => Message
+}

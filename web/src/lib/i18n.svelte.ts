@@ -1,0 +1,161 @@
+/** Words in Persian and English; switching is a change of state, never a reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { animalOf } from './animals'
+import type { GameInfo, Params, TableInfo } from './game'
+import { keep, kept } from './keep'
+
+export type Lang = 'en' | 'fa'
+export const langs: Lang[] = ['fa', 'en']
+
+const shellWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const gameWords = import.meta.glob<string>('../../../mizban/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+
+function preferred(): Lang {
+  const stored = kept('lang')
+  if (stored === 'fa' || stored === 'en') return stored
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('fa')) ? 'fa' : 'en'
+}
+
+/** Whose names and cards a message speaks of: the table that is open. */
+export interface Place {
+  game: GameInfo
+  table: TableInfo
+  /** The one seat that is "you"; null for spectators and where friends share this device. */
+  you: number | null
+}
+
+class I18n {
+  lang = $state<Lang>(preferred())
+  dir = $derived<'rtl' | 'ltr'>(this.lang === 'fa' ? 'rtl' : 'ltr')
+  place = $state.raw<Place | null>(null)
+  /** Counts loaded word lists, so that messages appear as soon as they are there. */
+  loaded = $state(0)
+}
+
+export const i18n = new I18n()
+
+const bundles: Record<Lang, FluentBundle> = { en: new FluentBundle('en'), fa: new FluentBundle('fa') }
+const lists = new Map<string, Promise<void>>()
+const games = new Set<string>()
+
+function load(path: string, lang: Lang, source: (() => Promise<string>) | undefined): Promise<void> {
+  let loading = lists.get(path)
+  if (!loading) {
+    loading = (source?.() ?? Promise.resolve('')).then((text) => {
+      bundles[lang].addResource(new FluentResource(text), { allowOverrides: true })
+      i18n.loaded += 1
+    })
+    lists.set(path, loading)
+  }
+  return loading
+}
+
+function loadAll(lang: Lang): Promise<unknown> {
+  const shell = `../locale/${lang}.ftl`
+  const wanted = [load(shell, lang, shellWords[shell])]
+  for (const game of games) {
+    const path = `../../../mizban/games/${game}/locale/${lang}.ftl`
+    wanted.push(load(path, lang, gameWords[path]))
+  }
+  return Promise.all(wanted)
+}
+
+/** The words of these games, and of the shell, in the present language. */
+export function loadWords(...keys: string[]): Promise<unknown> {
+  for (const key of keys) games.add(key)
+  return loadAll(i18n.lang)
+}
+
+/** Speak another language from now on. */
+export async function speak(lang: Lang): Promise<void> {
+  await loadAll(lang)
+  i18n.lang = lang
+  keep('lang', lang)
+}
+
+export const has = (key: string): boolean => i18n.loaded > 0 && bundles[i18n.lang].hasMessage(key)
+
+/** A message in the present language. Numbers stay numbers, cards and seats become names. */
+export function say(key: string, params: Params = {}): string {
+  return format(key, named(params))
+}
+
+/** As `say`, for words that are not there in every game. */
+export const sayIf = (key: string, params: Params = {}): string => (has(key) ? say(key, params) : '')
+
+function format(key: string, variables: Record<string, FluentVariable>): string {
+  const message = i18n.loaded > 0 ? bundles[i18n.lang].getMessage(key) : undefined
+  return message?.value ? bundles[i18n.lang].formatPattern(message.value, variables, []) : i18n.loaded > 0 ? key : ''
+}
+
+/** The value of an attribute of a message, such as the tone of a hint. */
+export function attribute(key: string, name: string): string {
+  const pattern = i18n.loaded > 0 ? bundles[i18n.lang].getMessage(key)?.attributes[name] : undefined
+  return pattern ? bundles[i18n.lang].formatPattern(pattern, {}, []) : ''
+}
+
+const cardField = /(^|_)card$/
+const cardsField = /(^|_)cards$/
+const seatField = /(^|_)seat$/
+
+/** How a card's name is written into a sentence; the log marks it to show it in bold. */
+type Write = (name: string, face: number) => string
+
+export function named(params: Params, write: Write = (name) => name): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {}
+  for (const [field, value] of Object.entries(params)) {
+    if (typeof value === 'number' && cardField.test(field)) out[field] = write(cardName(value), value)
+    else if (typeof value === 'number' && seatField.test(field)) out[field] = seatName(value, field === 'seat')
+    else if (Array.isArray(value)) out[field] = cardsField.test(field) ? all(value.map((face: number) => write(cardName(face), face))) : value.length
+    else if (typeof value === 'boolean') out[field] = value ? 'yes' : 'no'
+    else if (typeof value === 'number' || typeof value === 'string') out[field] = value
+  }
+  return out
+}
+
+/** As `say`, with the names of cards written by `write`. */
+export const sayWith = (key: string, params: Params, write: Write): string => format(key, named(params, write))
+
+export function cardName(face: number): string {
+  const game = i18n.place?.game
+  return game ? say(`${game.key}-card-${String(game.cards[face]?.['name'] ?? '')}`) : ''
+}
+
+/** What a card does, in words; its own numbers fill them. */
+export function cardText(face: number): string {
+  const game = i18n.place?.game
+  const facts = game?.cards[face]
+  return game && facts ? sayIf(`${game.key}-card-${String(facts['name'])}-text`, facts) : ''
+}
+
+/** A name as it is written at a table; `first` begins a sentence. */
+export function seatName(seat: number, first = true): string {
+  const place = i18n.place
+  if (place?.you === seat) return say(first ? 'seat-you' : 'seat-you-inside')
+  return nameAt(place?.table, seat)
+}
+
+/** The name of whoever sits there: a guest's own, a computer opponent's by its animal. */
+export function nameAt(table: TableInfo | undefined, seat: number): string {
+  const info = table?.seats[seat]
+  if (!info || info.kind === 'open') return say('seat-open')
+  return info.name || say(`bot-${animalOf(seat).name}`)
+}
+
+/** A number in the digits of the present language. */
+export const num = (n: number): string => new Intl.NumberFormat(i18n.lang, { useGrouping: false }).format(n)
+
+/** With its sign, as on a coin: wrap it in `<bdi dir="ltr">`. */
+export const signed = (n: number): string => (n < 0 ? '−' : '+') + num(Math.abs(n))
+
+/** Several names as one: "a, b and c". */
+export const all = (names: string[]): string => new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(names)
+
+/** How long ago a moment was, in words; seconds since 1970. */
+export function ago(seconds: number): string {
+  const minutes = Math.round((seconds - Date.now() / 1000) / 60)
+  const words = new Intl.RelativeTimeFormat(i18n.lang, { numeric: 'auto' })
+  if (minutes > -60) return words.format(minutes, 'minute')
+  if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), 'hour')
+  return words.format(Math.round(minutes / 60 / 24), 'day')
+}

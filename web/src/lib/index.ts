@@ -1,0 +1,12 @@
+/** All that a game's board may use of the shell. */
+export * from './game'
+export { asking } from './asking.svelte'
+export { default as Coin } from './Coin.svelte'
+export { cardName, cardText, has, i18n, nameAt, num, say, sayIf, seatName, signed } from './i18n.svelte'
+export { default as Icon } from './Icon.svelte'
+export { addIcons } from './icons'
+export { default as Medal } from './Medal.svelte'
+export { default as Points } from './Points.svelte'
+export { settings } from './settings.svelte'
+export { thing } from './thing.svelte'
+export { zoom } from './zoom.svelte'

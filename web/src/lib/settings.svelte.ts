@@ -1,0 +1,37 @@
+/** What each person sets for this browser. */
+import { keep, kept } from './keep'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'full' | 'less'
+
+const one = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
+  values.find((value) => value === kept(name)) ?? otherwise
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+class Settings {
+  theme = $state<Theme>(one('theme', ['system', 'light', 'dark'], 'system'))
+  motion = $state<Motion>(one('motion', ['system', 'full', 'less'], 'system'))
+  oneTap = $state(kept('one-tap') === 'yes')
+  plainList = $state(kept('plain-list') === 'yes')
+  private night = $state(night.matches)
+  private calm = $state(calm.matches)
+
+  dark = $derived(this.theme === 'dark' || (this.theme === 'system' && this.night))
+  still = $derived(this.motion === 'less' || (this.motion === 'system' && this.calm))
+
+  constructor() {
+    night.addEventListener('change', (event) => (this.night = event.matches))
+    calm.addEventListener('change', (event) => (this.calm = event.matches))
+  }
+
+  keep(): void {
+    keep('theme', this.theme)
+    keep('motion', this.motion)
+    keep('one-tap', this.oneTap ? 'yes' : 'no')
+    keep('plain-list', this.plainList ? 'yes' : 'no')
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,109 @@
+/** Gives a thing of the board its name, its light, its words and its taps. */
+import { asking } from './asking.svelte'
+import type { OptionWire, Thing } from './game'
+import { attribute, cardName, cardText } from './i18n.svelte'
+import { watchPointer, zoom } from './zoom.svelte'
+
+/** `<div class="card" use:thing={{ id: 'card-37', face: 37 }}>` */
+export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
+  let spec = $state.raw(first)
+  const natural = node.tagName === 'BUTTON'
+  const pointer = watchPointer(node, () => spec.face)
+  let pill: HTMLElement | null = null
+
+  asking.things.set(node, first)
+  node.dataset['thing'] = first.id
+
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const offers = asking.offers(spec)
+        .map((key) => asking.options.get(key))
+        .filter((option) => option !== undefined)
+      const refusal = offers.length === 0 ? asking.refusal(spec) : null
+      const picked = offers.length > 0 && asking.isPicked(spec)
+      node.classList.toggle('lit', offers.length > 0 && !picked)
+      node.classList.toggle('picked', picked)
+      node.classList.toggle('denied', refusal !== null)
+      if (offers.length > 0) asButton(offers, picked)
+      else if (refusal) asRefused(asking.why(refusal))
+      else asPicture()
+      return () => pill?.remove()
+    })
+  })
+
+  function asButton(offers: OptionWire[], picked: boolean): void {
+    const only = offers.length === 1 ? offers[0] : undefined
+    label('button', offers.map((option) => asking.sentence(option)).join('\n'))
+    node.tabIndex = 0
+    node.removeAttribute('aria-disabled')
+    if (asking.ask?.some) node.setAttribute('aria-pressed', String(picked))
+    else node.removeAttribute('aria-pressed')
+    const words = only ? asking.hint(only) : ''
+    if (only && words) hang('gain', words, attribute(`${asking.game}-hint-${only.verb}`, 'tone'))
+  }
+
+  function asRefused(why: string): void {
+    label('button', [spec.face === undefined ? '' : cardName(spec.face), why].filter(Boolean).join(': '))
+    node.tabIndex = 0
+    node.setAttribute('aria-disabled', 'true')
+    hang('why', why, '')
+  }
+
+  function asPicture(): void {
+    node.removeAttribute('aria-disabled')
+    node.removeAttribute('aria-pressed')
+    if (spec.face === undefined) {
+      if (!natural) node.removeAttribute('role')
+      node.removeAttribute('aria-label')
+      node.removeAttribute('tabindex')
+      return
+    }
+    label('img', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))
+    // While something is lit, Tab stays with the lit things; arrows with Shift reach the others.
+    node.tabIndex = asking.ask ? -1 : 0
+  }
+
+  function label(role: string, words: string): void {
+    if (!natural) node.setAttribute('role', role)
+    node.setAttribute('aria-label', words)
+  }
+
+  function hang(kind: 'gain' | 'why', words: string, tone: string): void {
+    pill ??= document.createElement('span')
+    pill.className = `${kind} ${tone}`
+    pill.setAttribute('aria-hidden', 'true')
+    pill.textContent = words
+    node.append(pill)
+  }
+
+  function tap(): void {
+    if (asking.offers(spec).length > 0) asking.tap(spec)
+    else if (spec.face !== undefined) zoom.open(spec.face, node, true)
+  }
+  const onclick = (): void => {
+    if (!pointer.pressed()) tap()
+  }
+  const onkeydown = (event: KeyboardEvent): void => {
+    if (natural || event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    tap()
+  }
+  node.addEventListener('click', onclick)
+  node.addEventListener('keydown', onkeydown)
+
+  return {
+    update(next) {
+      spec = next
+      node.dataset['thing'] = next.id
+      asking.things.set(node, next)
+    },
+    destroy() {
+      stop()
+      pointer.stop()
+      pill?.remove()
+      asking.things.delete(node)
+      node.removeEventListener('click', onclick)
+      node.removeEventListener('keydown', onkeydown)
+    },
+  }
+}
