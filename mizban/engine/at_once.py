@@ -1,0 +1,31 @@
+"""Simultaneous decisions: one lane of questions per seat, all open together, and deeds that wait for the last answer."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from mizban.engine.cards import Seat
+from mizban.engine.protocol import NOBODY, Lane, Phase, State, settle_lane
+
+S = TypeVar("S", bound=State)
+
+
+class AtOnce(Phase[S]):
+    """Opens the lanes. It stays on the stack while they are open: from it, and from nothing hidden, they can be opened anew."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def seats(self, s: S) -> list[Seat]:
+        """Who decides, in the order in which the deeds will happen."""
+        raise NotImplementedError
+
+    def questions(self, s: S, seat: Seat) -> list[Phase[Any]]:
+        """What this seat is asked, first one first. Whatever must be dealt for it was dealt before."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        s.todo.append(self)
+        s.lanes = [Lane(seat, self.questions(s, seat)[::-1], []) for seat in self.seats(s)]
+        for lane in s.lanes:
+            settle_lane(s, lane)

@@ -1,0 +1,74 @@
+"""Cards, and who has seen which: a view is built from this knowledge, never cut out of the truth.
+
+Rules hold a `Card`. Views and events can only hold a `Face`, and only `show`, `look` and `face` make one.
+"""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from mizban.engine.chance import Chance, Quick
+
+Seat = int
+Card = NewType("Card", int)
+Face = NewType("Face", int)
+
+HIDDEN = Face(-1)
+NO_CARD = Card(-1)
+SPECTATOR = -1
+
+
+class Knowledge:
+    """A bit per card and seat, one more for the spectators; and the fence that new knowledge raises."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.everybody = 0
+        self.seen: list[int] = []
+        self.chance: Chance = Quick(0)
+        self.fenced = False
+
+    def lay_out(self, seats: int, cards: int, chance: Chance) -> None:
+        """Begin with cards that nobody has seen."""
+        self.seats = seats
+        self.everybody = (1 << (seats + 1)) - 1
+        self.seen = [0] * cards
+        self.chance = chance
+
+    def share(self, other: Knowledge) -> None:
+        """Let a copy know the same."""
+        other.seats = self.seats
+        other.everybody = self.everybody
+        other.seen = self.seen[:]
+        other.chance = self.chance.copy()
+        other.fenced = self.fenced
+
+    def show(self, card: Card) -> Face:
+        """Everybody sees this card; nobody can take back what came before."""
+        if self.seen[card] != self.everybody:
+            self.seen[card] = self.everybody
+            self.fenced = True
+        return Face(card)
+
+    def look(self, seat: Seat, card: Card) -> Face:
+        """One seat sees this card."""
+        bit = 1 << seat
+        if not self.seen[card] & bit:
+            self.seen[card] |= bit
+            self.fenced = True
+        return Face(card)
+
+    def face(self, seat: Seat, card: Card) -> Face:
+        """The card as this seat knows it: its face, or HIDDEN."""
+        bit = 1 << (self.seats if seat == SPECTATOR else seat)
+        return Face(card) if self.seen[card] & bit else HIDDEN
+
+    def faces(self, seat: Seat, cards: list[Card]) -> tuple[Face, ...]:
+        return tuple([self.face(seat, card) for card in cards])
+
+    def shuffle(self, cards: list[Card]) -> None:
+        """Mix these cards face down: whoever knew them knows them no more."""
+        for card in cards:
+            self.seen[card] = 0
+        self.chance.shuffle(cards)
+        self.fenced = True

@@ -1,0 +1,341 @@
+"""The contract of every game: phases on a to-do stack, choices, the state, and how a game moves on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from mizban.engine.cards import Card, Knowledge, Seat
+from mizban.engine.events import Event
+from mizban.engine.words import NO_PARAMS, Params
+
+S = TypeVar("S", bound="State")
+
+NOBODY: Seat = -1
+EVERYBODY: Seat = -1
+CIRCLES = 100_000  # phases run without a question before we call it running in circles
+
+
+class Choice:
+    """An answer, and the name of what is clicked to give it: `hire 37`, `pay 3 7 9`, `pass`."""
+
+    def __init__(self, verb: str, on: tuple[int, ...]) -> None:
+        self.verb = verb
+        self.on = on
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *[str(number) for number in self.on]])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+_made: dict[tuple[str, tuple[int, ...]], Choice] = {}
+
+
+def choice(verb: str, *on: int) -> Choice:
+    """The one choice of this name: two equal choices are one object."""
+    key = (verb, on)
+    known = _made.get(key)
+    if known is None:
+        known = Choice(verb, on)
+        _made[key] = known
+    return known
+
+
+class Denied:
+    """What one might expect to be an option and is not, with the name of the reason."""
+
+    def __init__(self, choice: Choice, reason: str, params: Params) -> None:
+        self.choice = choice
+        self.reason = reason
+        self.params = params
+
+
+class Phase(Generic[S]):
+    """A moment of the rules, waiting on `state.todo`. Immutable: its fields are all that it remembers."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def options(self, s: S) -> list[Choice]:
+        """The answers, without changing anything; nothing to ask means: run me."""
+        return NOTHING
+
+    def run(self, s: S) -> None:
+        """Do it, and put what comes next on `s.todo`."""
+        raise NotImplementedError
+
+    def answer(self, s: S, choice: Choice) -> None:
+        """Trusts that the choice was among the options."""
+        raise NotImplementedError
+
+    # For people, at the edge; the search never calls these.
+
+    def about(self, s: S) -> Params:
+        """Numbers for the words of the question."""
+        return NO_PARAMS
+
+    def hint(self, s: S, choice: Choice) -> Params:
+        """Numbers for the words of an option: what it costs, what it brings."""
+        return NO_PARAMS
+
+    def denied(self, s: S) -> list[Denied]:
+        return []
+
+    def some(self, s: S) -> tuple[int, int] | None:
+        """From how many to how many options make one answer; None: exactly one option is the answer."""
+        return None
+
+    def whole(self, s: S) -> list[Choice]:
+        """The options as a person is shown them."""
+        return self.options(s)
+
+    def answer_whole(self, s: S, choice: Choice) -> None:
+        """The answer as a person gives it."""
+        self.answer(s, choice)
+
+
+NOTHING: list[Choice] = []
+
+
+class Lane:
+    """One seat's part of a simultaneous decision: its own questions, and the deeds that wait for the others."""
+
+    def __init__(self, seat: Seat, todo: list[Phase[Any]], deeds: list[Phase[Any]]) -> None:
+        self.seat = seat
+        self.todo = todo
+        self.deeds = deeds
+        self.asked: list[Choice] = NOTHING
+
+    def copy(self) -> Lane:
+        twin = Lane(self.seat, self.todo[:], self.deeds[:])
+        twin.asked = self.asked
+        return twin
+
+
+class State(Knowledge):
+    """The whole truth. Rules change it in place; nothing outside the rules reads it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.todo: list[Phase[Any]] = []
+        self.asked: list[Choice] = NOTHING  # the options of the question that `advance` answers
+        self.lanes: list[Lane] = []
+        self.lane: Lane | None = None  # the lane that is speaking, while it speaks
+        self.heard: list[tuple[Seat, Event]] | None = None
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def copy_into(self, twin: State) -> None:
+        """The part of a copy that all games share. A copy is not listened to."""
+        self.share(twin)
+        twin.todo = self.todo[:]
+        twin.asked = self.asked
+        if self.lanes:
+            twin.lanes = [lane.copy() for lane in self.lanes]
+
+    def places(self) -> list[list[Card]]:
+        """Every place where cards lie, each card in exactly one of them; the very lists, for the laws."""
+        raise NotImplementedError
+
+    def recount(self) -> list[str]:
+        """Names of running totals that differ from what lies on the table: none, if the rules are right."""
+        return []
+
+    def then(self, *phases: Phase[Any]) -> None:
+        """Next come these: first named, first done."""
+        todo = self.todo if self.lane is None else self.lane.todo
+        for i in range(len(phases) - 1, -1, -1):
+            todo.append(phases[i])
+
+    def deed(self, phase: Phase[Any]) -> None:
+        """In a lane: do this when everybody has answered."""
+        assert self.lane is not None, "deeds belong to simultaneous decisions"
+        self.lane.deeds.append(phase)
+
+    def tell(self, event: Callable[..., Event], *fields: object) -> None:
+        """To all; free when nobody listens."""
+        if self.heard is not None:
+            self.heard.append((EVERYBODY, event(*fields)))
+
+    def whisper(self, seat: Seat, event: Callable[..., Event], *fields: object) -> None:
+        """To one seat."""
+        if self.heard is not None:
+            self.heard.append((seat, event(*fields)))
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+
+class RulesError(Exception):
+    """The rules themselves are at fault, not a player."""
+
+
+class Refused(Exception):
+    """An answer that the rules do not allow; nothing has changed."""
+
+
+class NotAsked(Refused):
+    """The seat is asked nothing now."""
+
+
+class IllegalChoice(Refused):
+    """The choice is not among the options."""
+
+
+class Ask:
+    """One open question to one seat: pick one option or, with `some`, from low to high of them."""
+
+    def __init__(self, s: State, phase: Phase[Any]) -> None:
+        self.seat = phase.seat
+        self.prompt = type(phase).__name__
+        self.options = tuple(phase.whole(s))
+        self.some = phase.some(s)
+        self.about = phase.about(s)
+        self.denied = tuple(phase.denied(s))
+        self.hints = {option: phase.hint(s, option) for option in self.options}
+
+    def find(self, verb: str, on: tuple[int, ...]) -> Choice:
+        """The answer of this name, checked; what comes from outside is compared, never remembered."""
+        if self.some is None:
+            for option in self.options:
+                if option.verb == verb and option.on == on:
+                    return option
+            raise IllegalChoice(verb)
+        low, high = self.some
+        offered = {option.on[0] for option in self.options if option.verb == verb}
+        if self.options and self.options[0].verb != verb:
+            raise IllegalChoice(verb)
+        if not (low <= len(on) <= high and offered.issuperset(on) and list(on) == sorted(set(on))):
+            raise IllegalChoice(verb)
+        return choice(verb, *on)
+
+
+def open_phase(s: State, seat: Seat) -> Phase[Any] | None:
+    """The question this seat has to answer now."""
+    if s.lanes:
+        for lane in s.lanes:
+            if lane.seat == seat and lane.todo:
+                return lane.todo[-1]
+        return None
+    if s.todo and s.todo[-1].seat == seat:
+        return s.todo[-1]
+    return None
+
+
+def asks(s: State) -> tuple[Ask, ...]:
+    """All open questions."""
+    if s.lanes:
+        return tuple([Ask(s, lane.todo[-1]) for lane in s.lanes if lane.todo])
+    if s.todo:
+        return (Ask(s, s.todo[-1]),)
+    return ()
+
+
+def play(s: State, seat: Seat, answer: Choice) -> None:
+    """Checked: the only way a game at a table moves on."""
+    phase = open_phase(s, seat)
+    if phase is None:
+        raise NotAsked(str(seat))
+    found = Ask(s, phase).find(answer.verb, answer.on)
+    if s.lanes:
+        for lane in s.lanes:
+            if lane.seat == seat:
+                speak(s, lane, found, True)
+    else:
+        s.todo.pop()
+        phase.answer_whole(s, found)
+    settle(s)
+
+
+def advance(s: State, answer: Choice) -> None:
+    """Unchecked: for search, with a choice taken from `s.asked`."""
+    if s.lanes:
+        for lane in s.lanes:
+            if lane.todo:
+                speak(s, lane, answer, False)
+                break
+    else:
+        s.todo.pop().answer(s, answer)
+    settle(s)
+
+
+def mover(s: State) -> Seat:
+    """The seat that `advance` answers for; NOBODY when the game has ended."""
+    for lane in s.lanes:
+        if lane.todo:
+            return lane.seat
+    return s.todo[-1].seat if s.todo else NOBODY
+
+
+def settle(s: State) -> None:
+    """Run phases until somebody is asked, or nothing is left to do."""
+    todo = s.todo
+    for _ in range(CIRCLES):
+        if s.lanes:
+            if lanes_wait(s):
+                return
+            close_lanes(s)
+        elif todo:
+            phase = todo[-1]
+            options = phase.options(s)
+            if options:
+                s.asked = options
+                return
+            todo.pop()
+            phase.run(s)
+        else:
+            s.asked = NOTHING
+            return
+    raise RulesError("the rules run in circles")
+
+
+# ---- deciding at once, doing in order -------------------------------------------------------------------------
+
+
+def speak(s: State, lane: Lane, answer: Choice, whole: bool) -> None:
+    """One seat answers in its lane, where one may ask and remember, nothing else."""
+    s.lane = lane
+    phase = lane.todo.pop()
+    if whole:
+        phase.answer_whole(s, answer)
+    else:
+        phase.answer(s, answer)
+    s.lane = None
+    settle_lane(s, lane)
+
+
+def settle_lane(s: State, lane: Lane) -> None:
+    s.lane = lane
+    lane.asked = NOTHING
+    while lane.todo:
+        phase = lane.todo[-1]
+        options = phase.options(s)
+        if options:
+            lane.asked = options
+            break
+        lane.todo.pop()
+        phase.run(s)
+    s.lane = None
+
+
+def lanes_wait(s: State) -> bool:
+    """Is anybody still to answer? The first of them is whom `advance` answers for."""
+    for lane in s.lanes:
+        if lane.todo:
+            s.asked = lane.asked
+            return True
+    return False
+
+
+def close_lanes(s: State) -> None:
+    """All have answered: the deeds happen in the order of the lanes, whoever answered first."""
+    deeds: list[Phase[Any]] = []
+    for lane in s.lanes:
+        deeds.extend(lane.deeds)
+    s.lanes = []
+    s.fenced = True
+    s.todo.pop()
+    s.then(*deeds)

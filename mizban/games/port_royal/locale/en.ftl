@@ -1,0 +1,411 @@
+# Port Royal in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+
+port_royal-name = Port Royal
+port_royal-tagline = Push your luck on the quay
+port_royal-subtitle = { $last ->
+    [yes] turn { $turn }, last round
+   *[no] turn { $turn }, ends at { $points } points
+}
+
+## What is asked
+
+port_royal-ask-Discover = { $revealed ->
+    [0] Your turn: turn up the first card
+   *[other] Turn up another card, or stop here?
+}
+port_royal-help-Discover = { $colours ->
+    [0] No ship lies in the harbor yet
+    [one] { $colours } ship colour: a second ship of it is a bust
+    [3] { $colours } ship colours: a fourth lets you take 2 cards, a repeat is a bust
+    [4] { $colours } ship colours: the fifth lets you take 3 cards, a repeat is a bust
+    [5] All { $colours } colours are in: any other ship is a bust
+   *[other] { $colours } ship colours: a second ship of one is a bust
+}
+port_royal-wait-Discover = { $revealed ->
+    [0] { $seat } is about to turn up the first card
+   *[other] { $seat } is deciding: another card, or stop?
+}
+
+port_royal-ask-RepelOrAdmit = { $bust ->
+    [1] Repel the { $card }? Letting it in is a bust!
+   *[other] Repel the { $card }, or let it in?
+}
+port_royal-help-RepelOrAdmit = { $swords ->
+    [one] You have { $swords } sword, and it is not used up
+   *[other] You have { $swords } swords, and they are not used up
+}
+port_royal-wait-RepelOrAdmit = { $bust ->
+    [1] { $seat } can still repel the { $card }, or bust
+   *[other] { $seat } is deciding whether to repel the { $card }
+}
+
+port_royal-ask-TradeAndHire = { $left ->
+    [0] Claim an expedition, or finish your turn
+    [one] You may take { $left } card: trade a ship or hire a person
+   *[other] You may take { $left } cards: trade ships or hire persons
+}
+port_royal-help-TradeAndHire = { $governors ->
+    [0] { $colours ->
+        [0] No ship in the harbor: { $takes } card in all
+        [one] { $colours } ship colour: { $takes } card in all
+       *[other] { $takes ->
+            [one] { $colours } ship colours: { $takes } card in all
+           *[other] { $colours } ship colours: { $takes } cards in all
+        }
+    }
+    [one] { $colours ->
+        [one] { $colours } ship colour and a governor: { $takes } cards in all
+       *[other] { $colours } ship colours and a governor: { $takes } cards in all
+    }
+   *[other] { $colours ->
+        [one] { $colours } ship colour and { $governors } governors: { $takes } cards in all
+       *[other] { $colours } ship colours and { $governors } governors: { $takes } cards in all
+    }
+}
+port_royal-wait-TradeAndHire = { $left ->
+    [0] { $seat } is finishing the turn
+    [one] { $seat } is trading and hiring: { $left } card to take
+   *[other] { $seat } is trading and hiring: { $left } cards to take
+}
+
+port_royal-ask-TakeCard = { $left ->
+    [one] Take a card? The fee of 1 coin goes to { $active_seat }
+   *[other] Take up to { $left } cards? Each is 1 coin to { $active_seat }
+}
+port_royal-help-TakeCard = { $governors ->
+    [0] Trade a ship, hire a person, or take nothing
+    [one] With your governor: { $takes } cards in all, each with the fee
+   *[other] With your { $governors } governors: { $takes } cards in all, each with the fee
+}
+port_royal-wait-TakeCard = { $seat } may take a card and pay { $active_seat } for it
+
+port_royal-ask-GivePersons = Who goes on the { $card }?
+port_royal-help-GivePersons = They leave your crew for good; a Jack of all Trades fits any symbol
+port_royal-wait-GivePersons = { $seat } is choosing the crew of the { $card }
+
+port_royal-ask-AfterBust = Bust! Claim an expedition before your turn ends?
+port_royal-help-AfterBust = The harbor is gone, the expeditions are still there
+port_royal-wait-AfterBust = { $seat } may still claim an expedition after the bust
+
+## Verbs: the button, the whole sentence, the pill under a lit card
+
+port_royal-verb-draw = Turn up a card
+port_royal-say-draw = Turn up the next card?
+port_royal-verb-stop = Stop here
+port_royal-say-stop = Stop here and go on to trade and hire?
+port_royal-verb-claim = Claim
+port_royal-say-claim = { $points ->
+    [one] Claim the { $card }? +{ $points } point, +{ $coins } coins
+   *[other] Claim the { $card }? +{ $points } points, +{ $coins } coins
+}
+port_royal-hint-claim = { $points ->
+    [one] +{ $points } point, +{ $coins } coins
+   *[other] +{ $points } points, +{ $coins } coins
+}
+port_royal-verb-give = Send { $cards }
+port_royal-say-give = Send { $cards }?
+port_royal-verb-repel = Repel it
+port_royal-say-repel = Repel the ship to the discard pile?
+port_royal-verb-admit = Let it in
+port_royal-say-admit = Let the ship into the harbor?
+port_royal-verb-trade = Trade
+port_royal-say-trade = { $coins ->
+    [0] Trade the { $card }? The fee eats up its coin
+    [one] { $fee ->
+        [0] Trade the { $card } for { $coins } coin?
+       *[other] Trade the { $card } for { $coins } coin after the fee?
+    }
+   *[other] { $fee ->
+        [0] Trade the { $card } for { $coins } coins?
+       *[other] Trade the { $card } for { $coins } coins after the fee?
+    }
+}
+port_royal-hint-trade = { $fee ->
+    [0] { $bonus ->
+        [0] { $coins ->
+            [one] +{ $coins } coin
+           *[other] +{ $coins } coins
+        }
+        [one] +{ $coins } with trader
+       *[other] +{ $coins } with traders
+    }
+   *[other] { $coins ->
+        [0] ±0 after fee
+       *[other] +{ $coins } after fee
+    }
+}
+port_royal-verb-hire = Hire
+port_royal-say-hire = { $fee ->
+    [0] { $price ->
+        [0] Hire the { $card } for free?
+        [one] Hire the { $card } for { $coins } coin?
+       *[other] Hire the { $card } for { $coins } coins?
+    }
+   *[other] { $price ->
+        [0] Hire the { $card } for the fee alone?
+       *[other] Hire the { $card } for { $coins } coins, fee included?
+    }
+}
+port_royal-hint-hire = { $fee ->
+    [0] { $coins ->
+        [0] free
+        [one] −{ $coins } coin
+       *[other] −{ $coins } coins
+    }
+   *[other] −{ $coins } with fee
+}
+port_royal-verb-pass = Take nothing
+port_royal-say-pass = Take nothing more from the harbor?
+port_royal-verb-done = Done
+port_royal-say-done = Finish your part of the turn?
+
+port_royal-why-short = { $coins ->
+    [one] { $coins } coin short
+   *[other] { $coins } coins short
+}
+
+## What happened
+
+port_royal-event-TurnBegan = { $you ->
+    [yes] Your turn
+   *[no] { $seat }’s turn
+}
+port_royal-event-Revealed = { $you ->
+    [yes] You turned up the { $card }.
+   *[no] { $seat } turned up the { $card }.
+}
+port_royal-event-Repelled = { $you ->
+    [yes] You repelled the { $card }.
+   *[no] { $seat } repelled the { $card }.
+}
+port_royal-event-Busted = { $you ->
+    [yes] A second { $card }: bust! Your turn is over.
+   *[no] A second { $card }: bust! { $seat }’s turn is over.
+}
+port_royal-event-Taxed = { $you ->
+    [yes] Tax: you had { $had } coins and paid { $coins }.
+   *[no] Tax: { $seat } had { $had } coins and paid { $coins }.
+}
+port_royal-event-TaxBonus = { $you ->
+    [yes] { $coins ->
+        [one] { $card }: you gained { $coins } coin.
+       *[other] { $card }: you gained { $coins } coins.
+    }
+   *[no] { $coins ->
+        [one] { $card }: { $seat } gained { $coins } coin.
+       *[other] { $card }: { $seat } gained { $coins } coins.
+    }
+}
+port_royal-event-Stopped = { $you ->
+    [yes] { $takes ->
+        [one] You stopped and may take { $takes } card. Ship colours: { $colours }.
+       *[other] You stopped and may take { $takes } cards. Ship colours: { $colours }.
+    }
+   *[no] { $takes ->
+        [one] { $seat } stopped and may take { $takes } card. Ship colours: { $colours }.
+       *[other] { $seat } stopped and may take { $takes } cards. Ship colours: { $colours }.
+    }
+}
+port_royal-event-AdmiralsPaid = { $you ->
+    [yes] { $coins ->
+        [one] Admirals: you gained { $coins } coin.
+       *[other] Admirals: you gained { $coins } coins.
+    }
+   *[no] { $coins ->
+        [one] Admirals: { $seat } gained { $coins } coin.
+       *[other] Admirals: { $seat } gained { $coins } coins.
+    }
+}
+port_royal-event-JestersPaid = { $you ->
+    [yes] { $coins ->
+        [one] Jesters: you gained { $coins } coin.
+       *[other] Jesters: you gained { $coins } coins.
+    }
+   *[no] { $coins ->
+        [one] Jesters: { $seat } gained { $coins } coin.
+       *[other] Jesters: { $seat } gained { $coins } coins.
+    }
+}
+port_royal-event-Traded = { $you ->
+    [yes] { $bonus ->
+        [0] { $coins ->
+            [one] You traded the { $card } for { $coins } coin.
+           *[other] You traded the { $card } for { $coins } coins.
+        }
+       *[other] You traded the { $card } for { $coins } coins, { $bonus } of them thanks to traders.
+    }
+   *[no] { $bonus ->
+        [0] { $coins ->
+            [one] { $seat } traded the { $card } for { $coins } coin.
+           *[other] { $seat } traded the { $card } for { $coins } coins.
+        }
+       *[other] { $seat } traded the { $card } for { $coins } coins, { $bonus } of them thanks to traders.
+    }
+}
+port_royal-event-Hired = { $you ->
+    [yes] { $price ->
+        [0] You hired the { $card } for free.
+        [one] You hired the { $card } for { $price } coin.
+       *[other] You hired the { $card } for { $price } coins.
+    }
+   *[no] { $price ->
+        [0] { $seat } hired the { $card } for free.
+        [one] { $seat } hired the { $card } for { $price } coin.
+       *[other] { $seat } hired the { $card } for { $price } coins.
+    }
+}
+port_royal-event-Compensated = { $you ->
+    [yes] { $coins ->
+        [one] You paid { $to_seat } the fee of { $coins } coin.
+       *[other] You paid { $to_seat } the fee of { $coins } coins.
+    }
+   *[no] { $coins ->
+        [one] { $seat } paid { $to_seat } the fee of { $coins } coin.
+       *[other] { $seat } paid { $to_seat } the fee of { $coins } coins.
+    }
+}
+port_royal-event-Claimed = { $you ->
+    [yes] You claimed the { $card } with { $given_cards }: { $points } points, { $coins } coins.
+   *[no] { $seat } claimed the { $card } with { $given_cards }: { $points } points, { $coins } coins.
+}
+port_royal-event-Passed = { $you ->
+    [yes] You took nothing more.
+   *[no] { $seat } took nothing more.
+}
+port_royal-event-HarborCleared = Left in the harbor and discarded: { $cards }.
+port_royal-event-Shuffled = The discard pile was shuffled: { $cards_left } cards to draw from.
+port_royal-event-CoinsLost = { $you ->
+    [yes] { $coins ->
+        [one] Both piles are empty: you go without { $coins } coin.
+       *[other] Both piles are empty: you go without { $coins } coins.
+    }
+   *[no] { $coins ->
+        [one] Both piles are empty: { $seat } goes without { $coins } coin.
+       *[other] Both piles are empty: { $seat } goes without { $coins } coins.
+    }
+}
+port_royal-event-RanDry = { $you ->
+    [yes] Both piles are empty: you have no card to turn up.
+   *[no] Both piles are empty: { $seat } has no card to turn up.
+}
+port_royal-event-EndTriggered = { $you ->
+    [yes] You have { $points } points: this is the last round.
+   *[no] { $seat } has { $points } points: this is the last round.
+}
+port_royal-event-Ended = { $dry ->
+    [yes] No card was left to turn up for a whole round: the game is over.
+   *[no] The game is over.
+}
+
+## Ships
+
+port_royal-ship-text = { $swords ->
+    [0] { $coins ->
+        [one] Trade it for { $coins } coin. It flies the skull: nobody can repel it.
+       *[other] Trade it for { $coins } coins. It flies the skull: nobody can repel it.
+    }
+    [one] { $coins ->
+        [one] Trade it for { $coins } coin. To repel it you need { $swords } sword.
+       *[other] Trade it for { $coins } coins. To repel it you need { $swords } sword.
+    }
+   *[other] { $coins ->
+        [one] Trade it for { $coins } coin. To repel it you need { $swords } swords.
+       *[other] Trade it for { $coins } coins. To repel it you need { $swords } swords.
+    }
+}
+port_royal-card-ship-yellow = Pinnace
+port_royal-card-ship-yellow-text = { port_royal-ship-text }
+port_royal-card-ship-blue = Flute
+port_royal-card-ship-blue-text = { port_royal-ship-text }
+port_royal-card-ship-green = Skiff
+port_royal-card-ship-green-text = { port_royal-ship-text }
+port_royal-card-ship-red = Frigate
+port_royal-card-ship-red-text = { port_royal-ship-text }
+port_royal-card-ship-black = Galleon
+port_royal-card-ship-black-text = { port_royal-ship-text }
+
+## Persons
+
+port_royal-card-trader-yellow = Yellow Trader
+port_royal-card-trader-yellow-text = Whenever you trade a yellow Pinnace, you gain 1 more coin.
+port_royal-card-trader-blue = Blue Trader
+port_royal-card-trader-blue-text = Whenever you trade a blue Flute, you gain 1 more coin.
+port_royal-card-trader-green = Green Trader
+port_royal-card-trader-green-text = Whenever you trade a green Skiff, you gain 1 more coin.
+port_royal-card-trader-red = Red Trader
+port_royal-card-trader-red-text = Whenever you trade a red Frigate, you gain 1 more coin.
+port_royal-card-trader-black = Black Trader
+port_royal-card-trader-black-text = Whenever you trade a black Galleon, you gain 1 more coin.
+port_royal-card-settler = Settler
+port_royal-card-settler-text = Brings a house for an expedition. You discard the Settler to claim it.
+port_royal-card-captain = Captain
+port_royal-card-captain-text = Brings an anchor for an expedition. You discard the Captain to claim it.
+port_royal-card-priest = Priest
+port_royal-card-priest-text = Brings a cross for an expedition. You discard the Priest to claim it.
+port_royal-card-jack = Jack of all Trades
+port_royal-card-jack-text = Stands for an anchor, a cross or a house, whichever an expedition asks for. You discard the Jack to claim it.
+port_royal-card-sailor = Sailor
+port_royal-card-sailor-text = { $swords ->
+    [one] Gives you { $swords } sword against ships, turn after turn.
+   *[other] Gives you { $swords } swords against ships, turn after turn.
+}
+port_royal-card-pirate = Pirate
+port_royal-card-pirate-text = { $swords ->
+    [one] Gives you { $swords } sword against ships, turn after turn.
+   *[other] Gives you { $swords } swords against ships, turn after turn.
+}
+port_royal-card-mademoiselle = Mademoiselle
+port_royal-card-mademoiselle-text = Every person you hire costs 1 coin less. The fee to the active player stays.
+port_royal-card-jester = Jester
+port_royal-card-jester-text = Gain 1 coin on every bust, whoever’s it is, and also when you find the harbor empty in another player’s turn.
+port_royal-card-admiral = Admiral
+port_royal-card-admiral-text = Gain 2 coins if the harbor holds 5 or more cards when your chance to take comes.
+port_royal-card-governor = Governor
+port_royal-card-governor-text = You may take 1 more card, in your own turn and in those of the others. There each card has its fee.
+
+## Tax increases and expeditions
+
+port_royal-card-tax-swords = Tax Increase (most swords)
+port_royal-card-tax-swords-text = { $coins ->
+    [one] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the most swords gains { $coins } coin, and so does everyone tied.
+   *[other] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the most swords gains { $coins } coins, and so does everyone tied.
+}
+port_royal-card-tax-points = Tax Increase (fewest points)
+port_royal-card-tax-points-text = { $coins ->
+    [one] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the fewest points gains { $coins } coin, and so does everyone tied.
+   *[other] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the fewest points gains { $coins } coins, and so does everyone tied.
+}
+port_royal-card-expedition-2-captain = Expedition of Two Anchors
+port_royal-card-expedition-2-captain-text = Discard { $captains } Captains in your own turn: { $points } points and { $coins } coins.
+port_royal-card-expedition-2-priest = Expedition of Two Crosses
+port_royal-card-expedition-2-priest-text = Discard { $priests } Priests in your own turn: { $points } points and { $coins } coins.
+port_royal-card-expedition-2-settler = Expedition of Two Houses
+port_royal-card-expedition-2-settler-text = Discard { $settlers } Settlers in your own turn: { $points } points and { $coins } coins.
+port_royal-card-expedition-2-captain-1-settler = Expedition of Two Anchors and a House
+port_royal-card-expedition-2-captain-1-settler-text = Discard { $captains } Captains and { $settlers } Settler in your own turn: { $points } points and { $coins } coins.
+port_royal-card-expedition-2-priest-1-settler = Expedition of Two Crosses and a House
+port_royal-card-expedition-2-priest-1-settler-text = Discard { $priests } Priests and { $settlers } Settler in your own turn: { $points } points and { $coins } coins.
+port_royal-card-expedition-captain-priest-settler = Expedition of Anchor, Cross and House
+port_royal-card-expedition-captain-priest-settler-text = Discard { $captains } Captain, { $priests } Priest and { $settlers } Settler in your own turn: { $points } points and { $coins } coins. Only with five players.
+
+## Options of the table
+
+port_royal-option-end_with_expedition = End with an expedition
+port_royal-option-end_with_expedition-help = The rulebook’s variant: 12 points bring the last round only together with an expedition, and only players with an expedition can win.
+port_royal-option-governor_at_once = A new Governor helps at once
+port_royal-option-governor_at_once-help = Whoever hires a Governor may take one more card right away. Switched off, the Governor helps from the next time on.
+port_royal-option-claim_after_bust = Claim after a bust
+port_royal-option-claim_after_bust-help = After a bust the active player may still claim expeditions before the turn ends, as in the edition of 2021.
+
+## The score sheet
+
+port_royal-part-persons = Persons
+port_royal-part-expeditions = Expeditions
+port_royal-part-coins = Coins (break ties)
+
+## The board
+
+port_royal-harbor = Harbor
+port_royal-expeditions = Expeditions
+port_royal-draw-pile = Draw pile
+port_royal-discard-pile = Discard pile

@@ -1,0 +1,310 @@
+# پورت رویال به فارسی. کلیدها ساخته می‌شوند، نه تایپ: ARCHITECTURE.md، بخش «Words and directions».
+# عددهای علامت‌دار میان دو نویسه‌ی نامرئی U+2066 و U+2069 نشسته‌اند تا «+» و «−» سمت چپ عدد بمانند.
+
+port_royal-name = پورت رویال
+port_royal-tagline = بخت خود را در بندر بیازمایید
+port_royal-subtitle = { $last ->
+    [yes] نوبت { $turn }، دور پایانی
+   *[no] نوبت { $turn }، پایان با { $points } امتیاز
+}
+
+## آن‌چه پرسیده می‌شود
+
+port_royal-ask-Discover = { $revealed ->
+    [0] نوبت شماست: اولین کارت را رو کنید
+   *[other] یک کارت دیگر رو می‌کنید یا بس است؟
+}
+port_royal-help-Discover = { $colours ->
+    [0] هنوز هیچ کشتی‌ای در بندرگاه نیست
+    [3] { $colours } رنگ کشتی: رنگ چهارم یعنی ۲ کارت، رنگ تکراری یعنی سوختن نوبت
+    [4] { $colours } رنگ کشتی: رنگ پنجم یعنی ۳ کارت، رنگ تکراری یعنی سوختن نوبت
+    [5] هر { $colours } رنگ در بندرگاه است: هر کشتی دیگری نوبت را می‌سوزاند
+   *[other] { $colours } رنگ کشتی در بندرگاه: کشتی هم‌رنگ نوبت را می‌سوزاند
+}
+port_royal-wait-Discover = { $revealed ->
+    [0] { $seat } می‌خواهد اولین کارت را رو کند
+   *[other] { $seat } در فکر است: کارتی دیگر یا بس؟
+}
+
+port_royal-ask-RepelOrAdmit = { $bust ->
+    [1] { $card } را رد می‌کنید؟ اگر راهش دهید نوبت می‌سوزد!
+   *[other] { $card } را رد می‌کنید یا به بندرگاه راه می‌دهید؟
+}
+port_royal-help-RepelOrAdmit = { $swords } شمشیر دارید و با رد کردن کم نمی‌شود
+port_royal-wait-RepelOrAdmit = { $bust ->
+    [1] { $seat } یا { $card } را رد می‌کند یا نوبتش می‌سوزد
+   *[other] { $seat } در فکر است که { $card } را رد کند یا نه
+}
+
+port_royal-ask-TradeAndHire = { $left ->
+    [0] مأموریتی بگیرید یا نوبت را تمام کنید
+    [1] می‌توانید یک کارت بردارید: تجارت یا استخدام
+   *[other] می‌توانید { $left } کارت بردارید: تجارت یا استخدام
+}
+port_royal-help-TradeAndHire = { $governors ->
+    [0] { $colours ->
+        [0] بندرگاه بی‌کشتی است: روی هم { $takes } کارت
+       *[other] { $colours } رنگ کشتی در بندرگاه: روی هم { $takes } کارت
+    }
+   *[other] { $colours } رنگ کشتی و { $governors } فرماندار: روی هم { $takes } کارت
+}
+port_royal-wait-TradeAndHire = { $left ->
+    [0] { $seat } دارد نوبتش را تمام می‌کند
+   *[other] { $seat } سرگرم تجارت و استخدام است: { $left } کارت دیگر
+}
+
+port_royal-ask-TakeCard = { $left ->
+    [1] کارتی برمی‌دارید؟ ۱ سکه غرامت به { $active_seat } می‌رسد
+   *[other] تا { $left } کارت برمی‌دارید؟ غرامت هر کدام ۱ سکه به { $active_seat }
+}
+port_royal-help-TakeCard = { $governors ->
+    [0] با کشتی تجارت کنید، کسی را استخدام کنید یا هیچ‌کدام
+   *[other] با { $governors } فرماندار روی هم { $takes } کارت، هر کدام با غرامت
+}
+port_royal-wait-TakeCard = { $seat } می‌تواند کارتی بردارد و به { $active_seat } غرامت بدهد
+
+port_royal-ask-GivePersons = چه کسانی را به { $card } می‌فرستید؟
+port_royal-help-GivePersons = از جمع شما می‌روند؛ همه‌فن‌حریف جای هر نشانی می‌نشیند
+port_royal-wait-GivePersons = { $seat } دارد نفرات { $card } را برمی‌گزیند
+
+port_royal-ask-AfterBust = نوبت سوخت! پیش از پایان، مأموریتی می‌گیرید؟
+port_royal-help-AfterBust = بندرگاه خالی شد ولی مأموریت‌ها سر جای خود هستند
+port_royal-wait-AfterBust = نوبت { $seat } سوخت ولی هنوز می‌تواند مأموریت بگیرد
+
+## کارها: دکمه، جمله‌ی کامل، برچسب زیر کارت روشن
+
+port_royal-verb-draw = رو کردن کارت
+port_royal-say-draw = کارت بعدی را رو می‌کنید؟
+port_royal-verb-stop = بس است
+port_royal-say-stop = همین‌جا بس است و به تجارت و استخدام می‌روید؟
+port_royal-verb-claim = گرفتن مأموریت
+port_royal-say-claim = { $card } را می‌گیرید؟ ⁦+{ $points }⁩ امتیاز، ⁦+{ $coins }⁩ سکه
+port_royal-hint-claim = ⁦+{ $points }⁩ امتیاز، ⁦+{ $coins }⁩ سکه
+port_royal-verb-give = فرستادن { $cards }
+port_royal-say-give = { $cards } را می‌فرستید؟
+port_royal-verb-repel = رد کردن
+port_royal-say-repel = کشتی را رد می‌کنید تا به کارت‌های سوخته برود؟
+port_royal-verb-admit = راه دادن
+port_royal-say-admit = کشتی را به بندرگاه راه می‌دهید؟
+port_royal-verb-trade = تجارت
+port_royal-say-trade = { $coins ->
+    [0] با { $card } تجارت می‌کنید؟ سکه‌اش خرج غرامت می‌شود
+   *[other] { $fee ->
+        [0] با { $card } تجارت می‌کنید و { $coins } سکه می‌گیرید؟
+       *[other] با { $card } تجارت می‌کنید؟ پس از غرامت { $coins } سکه می‌ماند
+    }
+}
+port_royal-hint-trade = { $fee ->
+    [0] { $bonus ->
+        [0] ⁦+{ $coins }⁩ سکه
+       *[other] ⁦+{ $coins }⁩ با بازرگان
+    }
+   *[other] { $coins ->
+        [0] سربه‌سر با غرامت
+       *[other] ⁦+{ $coins }⁩ با غرامت
+    }
+}
+port_royal-verb-hire = استخدام
+port_royal-say-hire = { $fee ->
+    [0] { $price ->
+        [0] { $card } را رایگان استخدام می‌کنید؟
+       *[other] { $card } را با { $coins } سکه استخدام می‌کنید؟
+    }
+   *[other] { $price ->
+        [0] { $card } را تنها با سکه‌ی غرامت استخدام می‌کنید؟
+       *[other] { $card } را، غرامت هم حساب، با { $coins } سکه استخدام می‌کنید؟
+    }
+}
+port_royal-hint-hire = { $fee ->
+    [0] { $coins ->
+        [0] رایگان
+       *[other] ⁦−{ $coins }⁩ سکه
+    }
+   *[other] ⁦−{ $coins }⁩ با غرامت
+}
+port_royal-verb-pass = هیچ‌کدام
+port_royal-say-pass = دیگر کارتی از بندرگاه برنمی‌دارید؟
+port_royal-verb-done = تمام
+port_royal-say-done = کار شما در این نوبت تمام است؟
+
+port_royal-why-short = { $coins } سکه کم دارید
+
+## آن‌چه گذشت
+
+port_royal-event-TurnBegan = { $you ->
+    [yes] نوبت شما
+   *[no] نوبت { $seat }
+}
+port_royal-event-Revealed = { $you ->
+    [yes] شما کارت { $card } را رو کردید.
+   *[no] { $seat } کارت { $card } را رو کرد.
+}
+port_royal-event-Repelled = { $you ->
+    [yes] شما { $card } را رد کردید.
+   *[no] { $seat } { $card } را رد کرد.
+}
+port_royal-event-Busted = { $you ->
+    [yes] یک { $card } دیگر: نوبت شما سوخت!
+   *[no] یک { $card } دیگر: نوبت { $seat } سوخت!
+}
+port_royal-event-Taxed = { $you ->
+    [yes] مالیات: شما از { $had } سکه { $coins } سکه دادید.
+   *[no] مالیات: { $seat } از { $had } سکه { $coins } سکه داد.
+}
+port_royal-event-TaxBonus = { $you ->
+    [yes] { $card }: شما { $coins } سکه گرفتید.
+   *[no] { $card }: { $seat } { $coins } سکه گرفت.
+}
+port_royal-event-Stopped = { $you ->
+    [yes] شما دست نگه داشتید. رنگ کشتی‌ها: { $colours }، می‌توانید { $takes } کارت بردارید.
+   *[no] { $seat } دست نگه داشت. رنگ کشتی‌ها: { $colours }، می‌تواند { $takes } کارت بردارد.
+}
+port_royal-event-AdmiralsPaid = { $you ->
+    [yes] دریاسالار: شما { $coins } سکه گرفتید.
+   *[no] دریاسالار: { $seat } { $coins } سکه گرفت.
+}
+port_royal-event-JestersPaid = { $you ->
+    [yes] فرصت‌طلب: شما { $coins } سکه گرفتید.
+   *[no] فرصت‌طلب: { $seat } { $coins } سکه گرفت.
+}
+port_royal-event-Traded = { $you ->
+    [yes] { $bonus ->
+        [0] شما با { $card } تجارت کردید و { $coins } سکه گرفتید.
+       *[other] شما با { $card } تجارت کردید و { $coins } سکه گرفتید که { $bonus } سکه‌اش کار بازرگان بود.
+    }
+   *[no] { $bonus ->
+        [0] { $seat } با { $card } تجارت کرد و { $coins } سکه گرفت.
+       *[other] { $seat } با { $card } تجارت کرد و { $coins } سکه گرفت که { $bonus } سکه‌اش کار بازرگان بود.
+    }
+}
+port_royal-event-Hired = { $you ->
+    [yes] { $price ->
+        [0] شما { $card } را رایگان استخدام کردید.
+       *[other] شما { $card } را با { $price } سکه استخدام کردید.
+    }
+   *[no] { $price ->
+        [0] { $seat } { $card } را رایگان استخدام کرد.
+       *[other] { $seat } { $card } را با { $price } سکه استخدام کرد.
+    }
+}
+port_royal-event-Compensated = { $you ->
+    [yes] شما { $coins } سکه غرامت به { $to_seat } دادید.
+   *[no] { $seat } { $coins } سکه غرامت به { $to_seat } داد.
+}
+port_royal-event-Claimed = { $you ->
+    [yes] شما { $given_cards } را فرستادید و { $card } را گرفتید: { $points } امتیاز، { $coins } سکه.
+   *[no] { $seat } { $given_cards } را فرستاد و { $card } را گرفت: { $points } امتیاز، { $coins } سکه.
+}
+port_royal-event-Passed = { $you ->
+    [yes] شما دیگر کارتی برنداشتید.
+   *[no] { $seat } دیگر کارتی برنداشت.
+}
+port_royal-event-HarborCleared = در بندرگاه ماند و سوخت: { $cards }.
+port_royal-event-Shuffled = کارت‌های سوخته بُر خورد: { $cards_left } کارت برای کشیدن.
+port_royal-event-CoinsLost = { $you ->
+    [yes] هر دو ستون خالی است: { $coins } سکه به شما نرسید.
+   *[no] هر دو ستون خالی است: { $coins } سکه به { $seat } نرسید.
+}
+port_royal-event-RanDry = { $you ->
+    [yes] هر دو ستون خالی است: شما کارتی ندارید که رو کنید.
+   *[no] هر دو ستون خالی است: { $seat } کارتی ندارد که رو کند.
+}
+port_royal-event-EndTriggered = { $you ->
+    [yes] شما { $points } امتیاز دارید: این دور پایانی است.
+   *[no] { $seat } { $points } امتیاز دارد: این دور پایانی است.
+}
+port_royal-event-Ended = { $dry ->
+    [yes] یک دور تمام کارتی برای رو کردن نبود: بازی تمام شد.
+   *[no] بازی تمام شد.
+}
+
+## کشتی‌ها
+
+port_royal-ship-text = { $swords ->
+    [0] با آن تجارت کنید و { $coins } سکه بگیرید. نشان جمجمه دارد: هیچ‌کس نمی‌تواند ردش کند.
+   *[other] با آن تجارت کنید و { $coins } سکه بگیرید. برای رد کردنش { $swords } شمشیر لازم است.
+}
+port_royal-card-ship-yellow = پیناس
+port_royal-card-ship-yellow-text = { port_royal-ship-text }
+port_royal-card-ship-blue = فلوت
+port_royal-card-ship-blue-text = { port_royal-ship-text }
+port_royal-card-ship-green = اسکیف
+port_royal-card-ship-green-text = { port_royal-ship-text }
+port_royal-card-ship-red = فریگیت
+port_royal-card-ship-red-text = { port_royal-ship-text }
+port_royal-card-ship-black = گالیون
+port_royal-card-ship-black-text = { port_royal-ship-text }
+
+## افراد
+
+port_royal-card-trader-yellow = بازرگان زرد
+port_royal-card-trader-yellow-text = هر بار که با پیناس زرد تجارت کنید، ۱ سکه بیشتر می‌گیرید.
+port_royal-card-trader-blue = بازرگان آبی
+port_royal-card-trader-blue-text = هر بار که با فلوت آبی تجارت کنید، ۱ سکه بیشتر می‌گیرید.
+port_royal-card-trader-green = بازرگان سبز
+port_royal-card-trader-green-text = هر بار که با اسکیف سبز تجارت کنید، ۱ سکه بیشتر می‌گیرید.
+port_royal-card-trader-red = بازرگان قرمز
+port_royal-card-trader-red-text = هر بار که با فریگیت قرمز تجارت کنید، ۱ سکه بیشتر می‌گیرید.
+port_royal-card-trader-black = بازرگان سیاه
+port_royal-card-trader-black-text = هر بار که با گالیون سیاه تجارت کنید، ۱ سکه بیشتر می‌گیرید.
+port_royal-card-settler = مهاجر
+port_royal-card-settler-text = نشان خانه برای مأموریت. برای گرفتن مأموریت، کارت مهاجر را می‌سوزانید.
+port_royal-card-captain = ناخدا
+port_royal-card-captain-text = نشان لنگر برای مأموریت. برای گرفتن مأموریت، کارت ناخدا را می‌سوزانید.
+port_royal-card-priest = کشیش
+port_royal-card-priest-text = نشان صلیب برای مأموریت. برای گرفتن مأموریت، کارت کشیش را می‌سوزانید.
+port_royal-card-jack = همه‌فن‌حریف
+port_royal-card-jack-text = مثل جوکر جای لنگر، صلیب یا خانه می‌نشیند. برای گرفتن مأموریت، کارتش را می‌سوزانید.
+port_royal-card-sailor = ملوان
+port_royal-card-sailor-text = { $swords } شمشیر برای رد کردن کشتی‌ها؛ با هر بار رد کردن کم نمی‌شود.
+port_royal-card-pirate = دزد دریایی
+port_royal-card-pirate-text = { $swords } شمشیر برای رد کردن کشتی‌ها؛ با هر بار رد کردن کم نمی‌شود.
+port_royal-card-mademoiselle = دوشیزه
+port_royal-card-mademoiselle-text = هر کس را استخدام کنید ۱ سکه ارزان‌تر است. غرامت بازیکن فعال کم نمی‌شود.
+port_royal-card-jester = فرصت‌طلب
+port_royal-card-jester-text = هر بار که نوبتی بسوزد، نوبت هر که باشد، ۱ سکه می‌گیرید؛ همین‌طور وقتی در نوبت دیگران بندرگاه خالی به شما برسد.
+port_royal-card-admiral = دریاسالار
+port_royal-card-admiral-text = وقتی نوبتِ برداشتن به شما برسد و ۵ کارت یا بیشتر در بندرگاه باشد، ۲ سکه می‌گیرید.
+port_royal-card-governor = فرماندار
+port_royal-card-governor-text = می‌توانید ۱ کارت بیشتر بردارید، هم در نوبت خود و هم در نوبت دیگران. در نوبت دیگران هر کارت غرامت دارد.
+
+## افزایش مالیات و مأموریت‌ها
+
+port_royal-card-tax-swords = افزایش مالیات (بیشترین شمشیر)
+port_royal-card-tax-swords-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که بیشترین شمشیر را دارد { $coins } سکه می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
+port_royal-card-tax-points = افزایش مالیات (کمترین امتیاز)
+port_royal-card-tax-points-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که کمترین امتیاز را دارد { $coins } سکه می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
+port_royal-card-expedition-2-captain = مأموریت دو لنگر
+port_royal-card-expedition-2-captain-text = در نوبت خود { $captains } ناخدا بسوزانید: { $points } امتیاز و { $coins } سکه.
+port_royal-card-expedition-2-priest = مأموریت دو صلیب
+port_royal-card-expedition-2-priest-text = در نوبت خود { $priests } کشیش بسوزانید: { $points } امتیاز و { $coins } سکه.
+port_royal-card-expedition-2-settler = مأموریت دو خانه
+port_royal-card-expedition-2-settler-text = در نوبت خود { $settlers } مهاجر بسوزانید: { $points } امتیاز و { $coins } سکه.
+port_royal-card-expedition-2-captain-1-settler = مأموریت دو لنگر و یک خانه
+port_royal-card-expedition-2-captain-1-settler-text = در نوبت خود { $captains } ناخدا و { $settlers } مهاجر بسوزانید: { $points } امتیاز و { $coins } سکه.
+port_royal-card-expedition-2-priest-1-settler = مأموریت دو صلیب و یک خانه
+port_royal-card-expedition-2-priest-1-settler-text = در نوبت خود { $priests } کشیش و { $settlers } مهاجر بسوزانید: { $points } امتیاز و { $coins } سکه.
+port_royal-card-expedition-captain-priest-settler = مأموریت لنگر، صلیب و خانه
+port_royal-card-expedition-captain-priest-settler-text = در نوبت خود { $captains } ناخدا، { $priests } کشیش و { $settlers } مهاجر بسوزانید: { $points } امتیاز و { $coins } سکه. تنها در بازی پنج‌نفره.
+
+## گزینه‌های میز
+
+port_royal-option-end_with_expedition = پایان با مأموریت
+port_royal-option-end_with_expedition-help = نوع دیگر پایان در کتابچه: دور پایانی وقتی آغاز می‌شود که کسی هم ۱۲ امتیاز داشته باشد هم دست‌کم یک مأموریت، و تنها کسی می‌برد که مأموریت دارد.
+port_royal-option-governor_at_once = فرماندار از همان لحظه
+port_royal-option-governor_at_once-help = هر که فرماندار استخدام کند همان لحظه می‌تواند یک کارت بیشتر بردارد. اگر خاموش باشد، از دفعه‌ی بعد.
+port_royal-option-claim_after_bust = مأموریت پس از سوختن نوبت
+port_royal-option-claim_after_bust-help = بازیکن فعال پس از سوختن نوبتش هم می‌تواند پیش از پایان نوبت مأموریت بگیرد، مانند ویرایش ۲۰۲۱.
+
+## برگه‌ی امتیاز
+
+port_royal-part-persons = افراد
+port_royal-part-expeditions = مأموریت‌ها
+port_royal-part-coins = سکه‌ها (در تساوی)
+
+## صفحه‌ی بازی
+
+port_royal-harbor = بندرگاه
+port_royal-expeditions = مأموریت‌ها
+port_royal-draw-pile = کارت‌های کشیدنی
+port_royal-discard-pile = کارت‌های سوخته

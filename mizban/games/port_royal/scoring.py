@@ -1,0 +1,25 @@
+"""Points and tie-breaks."""
+
+from __future__ import annotations
+
+from mizban.engine.cards import Seat
+from mizban.games.port_royal.cards import EXPEDITION, FACTS
+from mizban.games.port_royal.state import PortRoyal
+
+
+def points_of_expeditions(s: PortRoyal, seat: Seat) -> int:
+    return sum([FACTS[card].points for card in s.players[seat].display if FACTS[card].type == EXPEDITION])
+
+
+def winners(s: PortRoyal) -> list[Seat]:
+    """Most points, then most coins; who is still tied shares the win."""
+    seats = list(range(s.seats))
+    if s.end_with_expedition:
+        explorers = [seat for seat in seats if s.players[seat].expeditions]
+        seats = explorers or seats  # R29: nobody owns one, when the cards ran dry
+    best = max([standing(s, seat) for seat in seats])
+    return [seat for seat in seats if standing(s, seat) == best]
+
+
+def standing(s: PortRoyal, seat: Seat) -> tuple[int, int]:
+    return s.players[seat].points, len(s.players[seat].coins)

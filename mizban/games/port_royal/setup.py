@@ -1,0 +1,34 @@
+"""Setting up the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mizban.engine.chance import luck
+from mizban.games.port_royal.cards import DECK, FACTS, SPECIAL_EXPEDITION
+from mizban.games.port_royal.phases import Turn
+from mizban.games.port_royal.state import Player, PortRoyal
+
+STARTING_COINS: Final = 3
+SEATS_WITH_SPECIAL_EXPEDITION: Final = 5
+
+
+def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> PortRoyal:
+    s = PortRoyal()
+    s.lay_out(seats, len(FACTS), luck(seed))
+    s.end_with_expedition = options["end_with_expedition"]
+    s.governor_at_once = options["governor_at_once"]
+    s.claim_after_bust = options["claim_after_bust"]
+    s.deck = DECK[:]
+    s.shuffle(s.deck)
+    if seats == SEATS_WITH_SPECIAL_EXPEDITION:
+        s.show(SPECIAL_EXPEDITION)
+        s.expeditions.append(SPECIAL_EXPEDITION)
+    s.players = [Player() for _ in range(seats)]
+    for seat in range(seats):
+        s.earn(seat, STARTING_COINS)
+    s.start_seat = s.chance.below(seats)
+    s.then(Turn(s.start_seat))
+    s.fenced = False
+    return s
