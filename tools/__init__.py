@@ -1,0 +1,1 @@
+"""What `make` calls: set-up, compiling, locking, the client's types."""
