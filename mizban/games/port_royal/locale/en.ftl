@@ -2,10 +2,8 @@
 
 port_royal-name = Port Royal
 port_royal-tagline = Push your luck on the quay
-port_royal-subtitle = { $last ->
-    [yes] turn { $turn }, last round
-   *[no] turn { $turn }, ends at { $points } points
-}
+port_royal-subtitle = turn { $turn }, ends at { $points } points
+port_royal-subtitle-last = turn { $turn }, last round
 
 ## What is asked
 
@@ -54,10 +52,12 @@ port_royal-help-TradeAndHire = { $governors ->
         }
     }
     [one] { $colours ->
+        [0] No ship, but a governor: { $takes } cards in all
         [one] { $colours } ship colour and a governor: { $takes } cards in all
        *[other] { $colours } ship colours and a governor: { $takes } cards in all
     }
    *[other] { $colours ->
+        [0] No ship, but { $governors } governors: { $takes } cards in all
         [one] { $colours } ship colour and { $governors } governors: { $takes } cards in all
        *[other] { $colours } ship colours and { $governors } governors: { $takes } cards in all
     }
@@ -108,6 +108,10 @@ port_royal-verb-repel = Repel it
 port_royal-say-repel = Repel the ship to the discard pile?
 port_royal-verb-admit = Let it in
 port_royal-say-admit = Let the ship into the harbor?
+port_royal-sure-admit = { $bust ->
+    [1] Let it in and lose the whole harbor?
+   *[other] { "" }
+}
 port_royal-verb-trade = Trade
 port_royal-say-trade = { $coins ->
     [0] Trade the { $card }? The fee eats up its coin
@@ -154,6 +158,7 @@ port_royal-hint-hire = { $fee ->
     }
    *[other] −{ $coins } with fee
 }
+    .tone = pay
 port_royal-verb-pass = Take nothing
 port_royal-say-pass = Take nothing more from the harbor?
 port_royal-verb-done = Done
@@ -197,14 +202,22 @@ port_royal-event-TaxBonus = { $you ->
     }
 }
 port_royal-event-Stopped = { $you ->
-    [yes] { $takes ->
-        [one] You stopped and may take { $takes } card. Ship colours: { $colours }.
-       *[other] You stopped and may take { $takes } cards. Ship colours: { $colours }.
-    }
-   *[no] { $takes ->
-        [one] { $seat } stopped and may take { $takes } card. Ship colours: { $colours }.
-       *[other] { $seat } stopped and may take { $takes } cards. Ship colours: { $colours }.
-    }
+    [yes] You stopped { $colours ->
+        [0] with no ship in the harbor
+        [one] at { $colours } ship colour
+       *[other] at { $colours } ship colours
+    } and may take { $takes ->
+        [one] { $takes } card
+       *[other] { $takes } cards
+    }.
+   *[no] { $seat } stopped { $colours ->
+        [0] with no ship in the harbor
+        [one] at { $colours } ship colour
+       *[other] at { $colours } ship colours
+    } and may take { $takes ->
+        [one] { $takes } card
+       *[other] { $takes } cards
+    }.
 }
 port_royal-event-AdmiralsPaid = { $you ->
     [yes] { $coins ->
@@ -269,11 +282,11 @@ port_royal-event-Claimed = { $you ->
    *[no] { $seat } claimed the { $card } with { $given_cards }: { $points } points, { $coins } coins.
 }
 port_royal-event-Passed = { $you ->
-    [yes] You took nothing more.
-   *[no] { $seat } took nothing more.
+    [yes] You took nothing.
+   *[no] { $seat } took nothing.
 }
 port_royal-event-HarborCleared = Left in the harbor and discarded: { $cards }.
-port_royal-event-Shuffled = The discard pile was shuffled: { $cards_left } cards to draw from.
+port_royal-event-Shuffled = The discard pile was shuffled into a new draw pile of { $cards_left } cards.
 port_royal-event-CoinsLost = { $you ->
     [yes] { $coins ->
         [one] Both piles are empty: you go without { $coins } coin.
@@ -405,7 +418,46 @@ port_royal-part-coins = Coins (break ties)
 
 ## The board
 
-port_royal-harbor = Harbor
-port_royal-expeditions = Expeditions
-port_royal-draw-pile = Draw pile
-port_royal-discard-pile = Discard pile
+port_royal-board-harbor = Harbor
+port_royal-board-fee = each card costs 1 coin to { $to_seat }
+port_royal-board-expeditions = Expeditions
+port_royal-board-expeditions-note = for the active player
+port_royal-board-expedition = Expedition
+port_royal-board-display = Persons and expeditions
+port_royal-board-to-end = { $points ->
+    [0] enough points for the last round
+    [one] { $points } point to the end
+   *[other] { $points } points to the end
+}
+port_royal-board-deck = Draw pile
+port_royal-board-discard = { $count ->
+    [one] Discard pile, { $count } card
+   *[other] Discard pile, { $count } cards
+}
+port_royal-board-colours = { $colours ->
+    [one] { $colours } ship colour
+   *[other] { $colours } ship colours
+}
+port_royal-board-left = { $left ->
+    [one] { $left } card to take
+   *[other] { $left } cards to take
+}
+port_royal-board-mouth = At the harbor mouth
+port_royal-board-twice = Two of a colour: bust!
+
+port_royal-line-settler = for an expedition
+port_royal-line-captain = for an expedition
+port_royal-line-priest = for an expedition
+port_royal-line-jack = any symbol
+port_royal-line-sailor = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+port_royal-line-pirate = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+port_royal-line-mademoiselle = cheaper hiring
+port_royal-line-jester = on every bust
+port_royal-line-admiral = in a harbor of 5+
+port_royal-line-governor = one more card

@@ -3,10 +3,8 @@
 
 port_royal-name = پورت رویال
 port_royal-tagline = بخت خود را در بندر بیازمایید
-port_royal-subtitle = { $last ->
-    [yes] نوبت { $turn }، دور پایانی
-   *[no] نوبت { $turn }، پایان با { $points } امتیاز
-}
+port_royal-subtitle = نوبت { $turn }، پایان با { $points } امتیاز
+port_royal-subtitle-last = نوبت { $turn }، دور پایانی
 
 ## آن‌چه پرسیده می‌شود
 
@@ -46,7 +44,10 @@ port_royal-help-TradeAndHire = { $governors ->
         [0] بندرگاه بی‌کشتی است: روی هم { $takes } کارت
        *[other] { $colours } رنگ کشتی در بندرگاه: روی هم { $takes } کارت
     }
-   *[other] { $colours } رنگ کشتی و { $governors } فرماندار: روی هم { $takes } کارت
+   *[other] { $colours ->
+        [0] بندرگاه بی‌کشتی است ولی { $governors } فرماندار دارید: روی هم { $takes } کارت
+       *[other] { $colours } رنگ کشتی و { $governors } فرماندار: روی هم { $takes } کارت
+    }
 }
 port_royal-wait-TradeAndHire = { $left ->
     [0] { $seat } دارد نوبتش را تمام می‌کند
@@ -86,6 +87,10 @@ port_royal-verb-repel = رد کردن
 port_royal-say-repel = کشتی را رد می‌کنید تا به کارت‌های سوخته برود؟
 port_royal-verb-admit = راه دادن
 port_royal-say-admit = کشتی را به بندرگاه راه می‌دهید؟
+port_royal-sure-admit = { $bust ->
+    [1] راهش می‌دهید و همه‌ی بندرگاه را می‌بازید؟
+   *[other] { "" }
+}
 port_royal-verb-trade = تجارت
 port_royal-say-trade = { $coins ->
     [0] با { $card } تجارت می‌کنید؟ سکه‌اش خرج غرامت می‌شود
@@ -112,7 +117,7 @@ port_royal-say-hire = { $fee ->
     }
    *[other] { $price ->
         [0] { $card } را تنها با سکه‌ی غرامت استخدام می‌کنید؟
-       *[other] { $card } را، غرامت هم حساب، با { $coins } سکه استخدام می‌کنید؟
+       *[other] { $card } را با { $coins } سکه، با احتساب غرامت، استخدام می‌کنید؟
     }
 }
 port_royal-hint-hire = { $fee ->
@@ -122,6 +127,7 @@ port_royal-hint-hire = { $fee ->
     }
    *[other] ⁦−{ $coins }⁩ با غرامت
 }
+    .tone = pay
 port_royal-verb-pass = هیچ‌کدام
 port_royal-say-pass = دیگر کارتی از بندرگاه برنمی‌دارید؟
 port_royal-verb-done = تمام
@@ -148,16 +154,22 @@ port_royal-event-Busted = { $you ->
    *[no] یک { $card } دیگر: نوبت { $seat } سوخت!
 }
 port_royal-event-Taxed = { $you ->
-    [yes] مالیات: شما از { $had } سکه { $coins } سکه دادید.
-   *[no] مالیات: { $seat } از { $had } سکه { $coins } سکه داد.
+    [yes] مالیات: شما { $coins } سکه از { $had } سکه‌تان را دادید.
+   *[no] مالیات: { $seat } { $coins } سکه از { $had } سکه‌اش را داد.
 }
 port_royal-event-TaxBonus = { $you ->
     [yes] { $card }: شما { $coins } سکه گرفتید.
    *[no] { $card }: { $seat } { $coins } سکه گرفت.
 }
 port_royal-event-Stopped = { $you ->
-    [yes] شما دست نگه داشتید. رنگ کشتی‌ها: { $colours }، می‌توانید { $takes } کارت بردارید.
-   *[no] { $seat } دست نگه داشت. رنگ کشتی‌ها: { $colours }، می‌تواند { $takes } کارت بردارد.
+    [yes] { $colours ->
+        [0] شما دست نگه داشتید و می‌توانید { $takes } کارت بردارید.
+       *[other] شما با { $colours } رنگ کشتی دست نگه داشتید و می‌توانید { $takes } کارت بردارید.
+    }
+   *[no] { $colours ->
+        [0] { $seat } دست نگه داشت و می‌تواند { $takes } کارت بردارد.
+       *[other] { $seat } با { $colours } رنگ کشتی دست نگه داشت و می‌تواند { $takes } کارت بردارد.
+    }
 }
 port_royal-event-AdmiralsPaid = { $you ->
     [yes] دریاسالار: شما { $coins } سکه گرفتید.
@@ -196,11 +208,11 @@ port_royal-event-Claimed = { $you ->
    *[no] { $seat } { $given_cards } را فرستاد و { $card } را گرفت: { $points } امتیاز، { $coins } سکه.
 }
 port_royal-event-Passed = { $you ->
-    [yes] شما دیگر کارتی برنداشتید.
-   *[no] { $seat } دیگر کارتی برنداشت.
+    [yes] شما کارتی برنداشتید.
+   *[no] { $seat } کارتی برنداشت.
 }
 port_royal-event-HarborCleared = در بندرگاه ماند و سوخت: { $cards }.
-port_royal-event-Shuffled = کارت‌های سوخته بُر خورد: { $cards_left } کارت برای کشیدن.
+port_royal-event-Shuffled = کارت‌های سوخته بُر خورد و ستون کشیدنی تازه‌ای از { $cards_left } کارت ساخته شد.
 port_royal-event-CoinsLost = { $you ->
     [yes] هر دو ستون خالی است: { $coins } سکه به شما نرسید.
    *[no] هر دو ستون خالی است: { $coins } سکه به { $seat } نرسید.
@@ -304,7 +316,30 @@ port_royal-part-coins = سکه‌ها (در تساوی)
 
 ## صفحه‌ی بازی
 
-port_royal-harbor = بندرگاه
-port_royal-expeditions = مأموریت‌ها
-port_royal-draw-pile = کارت‌های کشیدنی
-port_royal-discard-pile = کارت‌های سوخته
+port_royal-board-harbor = بندرگاه
+port_royal-board-fee = هر کارت ۱ سکه غرامت به { $to_seat }
+port_royal-board-expeditions = مأموریت‌ها
+port_royal-board-expeditions-note = فقط بازیکن فعال
+port_royal-board-expedition = مأموریت
+port_royal-board-display = افراد و مأموریت‌ها
+port_royal-board-to-end = { $points ->
+    [0] امتیاز لازم برای دور پایانی
+   *[other] { $points } امتیاز تا پایان بازی
+}
+port_royal-board-deck = کارت‌های کشیدنی
+port_royal-board-discard = کارت‌های سوخته، { $count } کارت
+port_royal-board-colours = { $colours } رنگ کشتی
+port_royal-board-left = { $left } کارت برای برداشتن
+port_royal-board-mouth = دهانه‌ی بندرگاه
+port_royal-board-twice = دو کشتی هم‌رنگ: نوبت می‌سوزد!
+
+port_royal-line-settler = برای مأموریت
+port_royal-line-captain = برای مأموریت
+port_royal-line-priest = برای مأموریت
+port_royal-line-jack = هر نشانی
+port_royal-line-sailor = { $swords } شمشیر
+port_royal-line-pirate = { $swords } شمشیر
+port_royal-line-mademoiselle = استخدام ارزان‌تر
+port_royal-line-jester = وقتی نوبتی بسوزد
+port_royal-line-admiral = در بندرگاه ۵ کارتی
+port_royal-line-governor = یک کارت بیشتر
