@@ -1,0 +1,96 @@
+"""What is asked over HTTP: games, me, and tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from mizban.engine import Record
+from mizban.server.errors import Refused
+from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
+from mizban.server.house import House
+from mizban.server.seeing import game_infos
+from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename, TableInfo
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:
+    """The guest's cookie, renewed."""
+    secure = request.url.scheme == "https"
+    return [Cookie(jar.name, value=jar.write(guest), path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
+
+
+def named(guest: Guest, name: str) -> Guest:
+    """The guest, now called so; a new one if we do not know him."""
+    return msgspec.structs.replace(guest if guest.id else new_guest(), name=name)
+
+
+@get("/games")
+async def list_games() -> list[GameInfo]:
+    return list(game_infos().values())
+
+
+@get("/games/{key:str}")
+async def one_game(key: str) -> GameInfo:
+    if key not in game_infos():
+        raise Refused("not_found")
+    return game_infos()[key]
+
+
+@get("/me")
+async def who_am_i(request: AnyRequest, jar: Jar, guest: Guest) -> Response[Me]:
+    """The only question that makes a guest of a stranger: others may be asked beside it and must not make two."""
+    known = guest if guest.id else new_guest()
+    return Response(Me(known.name), cookies=remember(request, jar, known))
+
+
+@put("/me")
+async def rename(request: AnyRequest, jar: Jar, guest: Guest, data: Rename) -> Response[Me]:
+    known = named(guest, clean_name(data.name))
+    return Response(Me(known.name), cookies=remember(request, jar, known))
+
+
+@get("/tables")
+async def lobby(house: House, guest: Guest) -> Lobby:
+    return await house.lobby(guest)
+
+
+@post("/tables", status_code=HTTP_201_CREATED)
+async def open_table(request: AnyRequest, house: House, jar: Jar, guest: Guest, data: NewTable) -> Response[TableInfo]:
+    mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), guest.name)
+    known = named(guest, clean_name(mine) if mine else "")
+    table = await house.open_table(known, data)
+    return Response(house.info(table, known), cookies=remember(request, jar, known))
+
+
+@get("/tables/{name:str}")
+async def one_table(name: str, house: House, guest: Guest) -> TableInfo:
+    return house.info(await house.table(name), guest)
+
+
+@post("/tables/{name:str}/join", status_code=HTTP_200_OK)
+async def join(name: str, request: AnyRequest, house: House, jar: Jar, guest: Guest, data: Join) -> Response[TableInfo]:
+    known = guest if guest.name else named(guest, clean_name(data.name))
+    table = await house.join(name, known, data)
+    return Response(house.info(table, known), cookies=remember(request, jar, known))
+
+
+@post("/tables/{name:str}/again", status_code=HTTP_200_OK)
+async def again(name: str, house: House, guest: Guest) -> TableInfo:
+    return house.info(await house.again(name, guest), guest)
+
+
+@get("/tables/{name:str}/record")
+async def record(name: str, house: House, guest: Guest) -> Record:
+    return await house.record(name, guest)
+
+
+api = Router(
+    "/api",
+    route_handlers=[list_games, one_game, who_am_i, rename, lobby, open_table, one_table, join, again, record],
+)

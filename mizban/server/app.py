@@ -1,0 +1,127 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from mizban.server.api import api
+from mizban.server.client import Client, client, security
+from mizban.server.errors import Refused
+from mizban.server.guests import NOBODY, Guest, Jar, secret_of
+from mizban.server.house import House
+from mizban.server.limits import Buckets
+from mizban.server.live import live
+from mizban.server.settings import Settings
+from mizban.server.wire import ErrorCode
+
+log = logging.getLogger(__name__)
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+CODES: dict[int, ErrorCode] = {400: "malformed", 404: "not_found", 405: "not_found", 413: "too_large", 429: "too_many"}
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # invitation links hold a token
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Content-Security-Policy": security(),
+    "Cache-Control": "no-store",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    jar = Jar(secret_of(settings.data))
+    files = Client(settings.static)
+    speaking = Buckets(settings.requests_per_second, settings.requests_at_once)
+    house = House(settings)
+
+    def guest_of(cookies: dict[str, str]) -> Guest:
+        return jar.read(cookies.get(jar.name)) or NOBODY
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        """A page of another site may neither change anything nor listen; nobody may shout."""
+        live_channel = connection.scope["type"] == ScopeType.WEBSOCKET
+        if not live_channel and connection.scope.get("method") in READING:
+            return
+        if not same_site(connection, settings.origins):
+            if live_channel:
+                raise WebSocketException(detail="foreign", code=4403)
+            raise Refused("foreign")
+        address = connection.client.host if connection.client else ""
+        if not live_channel and not speaking.take(address):
+            raise Refused("too_many")
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        house.open()
+        yield
+        await house.close()
+
+    return Litestar(
+        route_handlers=[api, live, client],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "jar": Provide(lambda: jar, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+            "guest": Provide(guest_of, sync_to_thread=False),
+        },
+        guards=[guard],
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers={Refused: tell_refusal, HTTPException: tell_http_error, Exception: tell_failure},
+        request_max_body_size=settings.message_bytes,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key="squeezed"),
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def same_site(connection: Connection, others: tuple[str, ...]) -> bool:
+    """Browsers say which page a request comes from; other programs carry nobody's cookies and need not."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return urlsplit(origin).netloc == connection.headers.get("host") or origin in others
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def tell(refused: Refused, status: int = 0) -> Response[bytes]:
+    return Response(msgspec.json.encode(refused.error), status_code=status or refused.status, media_type="application/json")
+
+
+def tell_refusal(_: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+    return tell(refused)
+
+
+def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    return tell(Refused(CODES.get(error.status_code, "malformed")), error.status_code)
+
+
+def tell_failure(request: Request[Any, Any, Any], _: Exception) -> Response[bytes]:
+    log.exception("%s %s failed", request.method, request.url.path)
+    return tell(Refused("failed"))

@@ -1,0 +1,107 @@
+"""Hands out the built client: its page for every address of the client, its files with long caching."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from pathlib import Path, PurePosixPath
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import MediaType
+
+from mizban.server.errors import Refused
+
+FOREVER = "public, max-age=31536000, immutable"  # the name of a built asset holds the hash of its content
+ASK_AGAIN = "no-cache"
+NOT_BUILT = (
+    "The client is not built yet: run `make play` in the project's folder once.\n"
+    "بخش مرورگر هنوز ساخته نشده است: یک بار دستور make play را در پوشه‌ی پروژه اجرا کنید.\n"
+)
+SQUEEZED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
+INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file of the client, ready to send."""
+
+    stamp: tuple[int, int]
+    kind: str
+    plain: bytes
+    squeezed: bytes | None
+    tag: str
+    scripts: str  # what the page's own inline scripts add to the content security policy
+
+
+class Client:
+    """The built files; each is read once, and again when it has changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files: dict[str, File] = {}
+
+    def find(self, path: str) -> File | None:
+        parts = PurePosixPath(path).parts
+        if ".." in parts or "\\" in path or "\0" in path:
+            return None
+        place = self.folder.joinpath(*parts)
+        if not place.is_file():
+            return None
+        facts = place.stat()
+        stamp = (facts.st_mtime_ns, facts.st_size)
+        known = self.files.get(path)
+        if known is None or known.stamp != stamp:
+            known = self.files[path] = read(place, stamp)
+        return known
+
+
+def read(place: Path, stamp: tuple[int, int]) -> File:
+    plain = place.read_bytes()
+    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    kind = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}.get(place.suffix, kind)
+    squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZED) and len(plain) > 500 else None
+    hashes = [base64.b64encode(hashlib.sha256(code).digest()).decode() for code in INLINE.findall(plain)] if kind == "text/html" else []
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+    return File(stamp, kind, plain, squeezed, tag, "".join(f" 'sha256-{code}'" for code in hashes))
+
+
+def security(scripts: str = "") -> str:
+    """Only our own files, and no scripts in the page but those it was built with; styles are set on elements by the client."""
+    return (
+        f"default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+@get(["/", "/{path:path}"], opt={"squeezed": True})
+async def client(request: Request[object, object, State], files: Client, path: str = "") -> Response[bytes]:
+    """A file of the client, or its page: the client itself knows what belongs to /t/..., /new/... and /manual/..."""
+    path = path.strip("/")
+    if path.split("/")[0] == "api":
+        raise Refused("not_found")
+    file = files.find(path) if path else None
+    page = file is None
+    if file is None:
+        if "." in path.split("/")[-1]:
+            raise Refused("not_found")
+        file = files.find("index.html")
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+    headers = {
+        "Cache-Control": FOREVER if not page and path.startswith("assets/") else ASK_AGAIN,
+        "ETag": file.tag,
+        "Vary": "Accept-Encoding",
+    }
+    if file.scripts:
+        headers["Content-Security-Policy"] = security(file.scripts)
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.plain
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.squeezed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind)

@@ -1,0 +1,233 @@
+"""The host's house: all tables, who may open and join them, and the computer opponents who sit at them."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections import OrderedDict
+
+from mizban.bots import levels
+from mizban.engine import BadTable, Record, games
+from mizban.server.errors import Refused
+from mizban.server.guests import Guest, clean_name
+from mizban.server.hub import Hub, MemoryHub
+from mizban.server.seeing import table_info
+from mizban.server.settings import Settings
+from mizban.server.storage import SeatRow, Store, TableRow, Taken
+from mizban.server.tables import Table, unbroken
+from mizban.server.thinkers import Thinkers
+from mizban.server.wire import Join, Lobby, NewSeat, NewTable, TableInfo
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.address)
+        self.hub: Hub = MemoryHub()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.loading = asyncio.Lock()
+        self.work: dict[str, asyncio.Task[None]] = {}  # tables where a computer opponent is at work
+        self.resuming: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Opponents whose turn it was when the server stopped go on."""
+        self.resuming = asyncio.create_task(self.resume())
+
+    async def resume(self) -> None:
+        for table in await self.store.call(self.store.with_bots, self.settings.tables_resumed):
+            try:
+                await self.table(table)
+            except Refused as refused:
+                log.warning("table %s stays closed: %s", table, refused.code)
+
+    async def close(self) -> None:
+        tasks = [*self.work.values(), *([self.resuming] if self.resuming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+        self.store.close()
+
+    # ---- finding tables -----------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """The table of this id, from memory or from disk; its opponents go on if it is their turn."""
+        found = self.tables.get(name)
+        if found is None:
+            async with self.loading:
+                found = self.tables.get(name)
+                if found is None:
+                    found = await self.load(name)
+        self.tables.move_to_end(name)
+        return found
+
+    async def load(self, name: str) -> Table:
+        loaded = await self.store.call(self.store.load, name)
+        if loaded is None:
+            raise Refused("no_table")
+        table = Table(self.store, *loaded, self.changed)
+        await table.catch_up()
+        self.tables[name] = table
+        self.wake_opponents(table)
+        self.forget_some()
+        return table
+
+    def forget_some(self) -> None:
+        """Keep memory bounded: tables nobody looks at are read again when somebody does."""
+        for name in list(self.tables)[:-1]:
+            if len(self.tables) <= self.settings.tables_in_memory:
+                break
+            if name not in self.work and not self.hub.listening(name):
+                del self.tables[name]
+
+    def info(self, table: Table, guest: Guest) -> TableInfo:
+        return table_info(table, guest, self.hub.online(table.id))
+
+    async def lobby(self, guest: Guest) -> Lobby:
+        """My tables and the open ones, the latest first."""
+        most = self.settings.lobby_tables
+        since = time.time() - self.settings.open_table_seconds
+        mine = await self.store.call(self.store.of_guest, guest.id, most) if guest.id else []
+        public = await self.store.call(self.store.public, since, most)
+        return Lobby(await self.infos(mine, guest), await self.infos([name for name in public if name not in mine], guest))
+
+    async def infos(self, names: list[str], guest: Guest) -> list[TableInfo]:
+        found: list[TableInfo] = []
+        for name in names:
+            try:
+                found.append(self.info(await self.table(name), guest))
+            except Refused:  # begun with older rules: nothing to go on with
+                continue
+        return found
+
+    async def record(self, name: str, guest: Guest) -> Record:
+        """The whole game, seed and all, once it is over."""
+        table = await self.table(name)
+        if not table.row.public and not table.seats_of(guest.id) and table.row.host != guest.id:
+            raise Refused("not_your_seat")
+        if table.match is None or not table.finished:
+            raise Refused("unfinished")
+        return table.match.record
+
+    # ---- opening and joining ------------------------------------------------------------------------------------
+
+    async def open_table(self, guest: Guest, new: NewTable) -> Table:
+        game = games().get(new.game)
+        if game is None or len(new.seats) not in game.seats:
+            raise Refused("bad_game")
+        try:
+            options = game.with_defaults(new.options)
+        except BadTable as error:
+            raise Refused("bad_game") from error
+        if sum(seat.kind == "me" for seat in new.seats) > 1 or all(seat.kind == "bot" for seat in new.seats):
+            raise Refused("bad_game")
+        sitting = [sit(n, seat, guest) for n, seat in enumerate(new.seats)]
+        await self.allow_one_more(guest)
+        row = new_row(new.game, game.rules, options, new.public, guest.id)
+        await self.store.call(self.store.open, row, sitting)
+        return await self.table(row.id)
+
+    async def allow_one_more(self, guest: Guest) -> None:
+        since = time.time() - self.settings.tables_per_guest_seconds
+        if await self.store.call(self.store.opened_by, guest.id, since) >= self.settings.tables_per_guest:
+            raise Refused("too_many")
+
+    async def join(self, name: str, guest: Guest, join: Join) -> Table:
+        """Sit down on a free seat: with the link, or at a public table without."""
+        table = await self.table(name)
+        if not table.row.public and not hmac.compare_digest(join.invite.encode(), table.row.invite.encode()):
+            raise Refused("bad_invite")
+        await unbroken(table.sit(join.seat, guest.id, clean_name(join.name)))
+        return table
+
+    async def again(self, name: str, guest: Guest) -> Table:
+        """The same group plays once more, all one seat on, so that another begins. Whoever asks second gets the same table."""
+        old = await self.table(name)
+        if not old.seats_of(guest.id):
+            raise Refused("not_your_seat")
+        if not old.finished:
+            raise Refused("unfinished")
+        if not old.row.again:
+            await self.allow_one_more(guest)
+            await unbroken(self.follow(old, guest))
+        return await self.table(old.row.again)
+
+    async def follow(self, old: Table, guest: Guest) -> None:
+        rotated = old.seats[1:] + old.seats[:1]
+        sitting = [SeatRow(n, seat.kind, seat.guest, seat.name, seat.level) for n, seat in enumerate(rotated)]
+        rules = games()[old.row.game].rules
+        row = new_row(old.row.game, rules, old.row.options, old.row.public, guest.id)
+        try:
+            await self.store.call(self.store.open, row, sitting, old.id)
+        except Taken:
+            log.info("table %s has its next one already", old.id)
+        async with old.lock:
+            await old.catch_up()
+        self.changed(old)
+
+    # ---- what happens at a table --------------------------------------------------------------------------------
+
+    def changed(self, table: Table) -> None:
+        self.hub.changed(table.id)
+        self.wake_opponents(table)
+
+    def wake_opponents(self, table: Table) -> None:
+        if table.id not in self.work and table.thinking():
+            self.work[table.id] = asyncio.create_task(self.let_opponents_move(table))
+
+    async def let_opponents_move(self, table: Table) -> None:
+        """Until a person has to move: think in another process, and take the time that people need to follow."""
+        try:
+            while (seats := table.thinking()) and table.match is not None:
+                seat, n = seats[0], table.n
+                thought = self.thinkers.choose(table.match.record, seat, table.seats[seat].level)
+                (verb, on), _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
+                try:
+                    await unbroken(table.play_bot(seat, n, verb, list(on)))
+                except Refused as refused:
+                    if refused.code != "stale":  # it moved on while we thought: think again
+                        raise
+        except Refused as refused:
+            log.error("the opponent at table %s cannot move: %s", table.id, refused.code)
+        except Exception:
+            log.exception("the opponent at table %s cannot move", table.id)
+        finally:
+            del self.work[table.id]
+
+
+def sit(n: int, seat: NewSeat, guest: Guest) -> SeatRow:
+    """A seat of a new table."""
+    match seat.kind:
+        case "me":
+            return SeatRow(n, "guest", guest.id, clean_name(seat.name or guest.name))
+        case "here":
+            return SeatRow(n, "guest", guest.id, clean_name(seat.name))
+        case "bot":
+            if seat.level not in levels:
+                raise Refused("bad_game")
+            return SeatRow(n, "bot", level=seat.level)
+        case "friend":
+            return SeatRow(n, "open")
+
+
+def new_row(game: str, rules: int, options: dict[str, bool], public: bool, host: str) -> TableRow:
+    """A new table. Its id is as good as a secret: whoever knows it may look on; to sit down one needs the token."""
+    now = time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        rules=rules,
+        options=options,
+        seed=secrets.token_hex(32),
+        public=public,
+        host=host,
+        invite=secrets.token_urlsafe(12),
+        created=now,
+        updated=now,
+    )

@@ -1,0 +1,120 @@
+"""The live channel: a websocket for each connection to a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from mizban.server.errors import Refused
+from mizban.server.guests import Guest
+from mizban.server.house import House
+from mizban.server.hub import Listener
+from mizban.server.limits import Bucket
+from mizban.server.seeing import update
+from mizban.server.tables import Table, unbroken
+from mizban.server.wire import Error, FromClient, Hello, Play, Undo
+
+Socket = WebSocket[Any, Any, Any]
+
+NO_TABLE = 4404  # close codes: do not come back
+BUSY = 4429  # come back later
+
+decoder = msgspec.json.Decoder(FromClient)
+
+
+class Connection(Listener):
+    """One guest at one table: a reader that takes messages, a writer that sends the newest Update."""
+
+    def __init__(self, socket: Socket, house: House, table: Table, guest: Guest) -> None:
+        super().__init__(guest.id)
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.who = guest
+        self.told: int | None = None  # rows of the record as of the last Update
+        self.errors: list[Error] = []
+        settings = house.settings
+        self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+
+    async def run(self) -> None:
+        """Until either side has enough."""
+        self.house.hub.enter(self.table.id, self)
+        writer = asyncio.create_task(self.write())
+        reader = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.hub.leave(self.table.id, self)
+            writer.cancel()
+            reader.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def write(self) -> None:
+        """A slow client skips to the newest state: every Update is whole."""
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.errors:
+                await self.send(msgspec.json.encode(self.errors.pop(0)))
+            if self.changed:
+                self.changed = False
+                news = update(self.table, self.who, self.house.hub.online(self.table.id), self.told)
+                self.told = news.n if news.chairs else None
+                await self.send(msgspec.json.encode(news))
+
+    async def send(self, message: bytes) -> None:
+        async with asyncio.timeout(self.house.settings.send_seconds):
+            await self.socket.send_data(message.decode())
+
+    async def read(self) -> None:
+        while len(self.errors) < self.house.settings.unread_errors:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            try:
+                await self.hear(message.get("text") or message.get("bytes") or b"")
+            except Refused as refused:
+                self.errors.append(refused.error)
+                self.awake.set()
+
+    async def hear(self, text: str | bytes) -> None:
+        if not self.bucket.take():
+            raise Refused("too_many", self.table.n)
+        if len(text.encode() if isinstance(text, str) else text) > self.house.settings.message_bytes:
+            raise Refused("too_large", self.table.n)
+        try:
+            said = decoder.decode(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise Refused("malformed", self.table.n) from error
+        match said:
+            case Play():
+                await unbroken(self.table.play(self.guest, said))
+            case Undo():
+                await unbroken(self.table.undo(self.guest, said))
+            case Hello():
+                self.told = None
+        self.wake()
+
+
+@websocket("/api/tables/{name:str}/live")
+async def live(socket: Socket, name: str, house: House, guest: Guest) -> None:
+    """The table, live; a spectator if the guest does not sit here."""
+    await socket.accept()
+    try:
+        table = await house.table(name)
+        if house.hub.listening(name) >= house.settings.connections_per_table:
+            raise Refused("too_many")
+    except Refused as refused:
+        await socket.send_data(msgspec.json.encode(refused.error).decode())
+        await socket.close(BUSY if refused.code == "too_many" else NO_TABLE, refused.code)
+        return
+    connection = Connection(socket, house, table, guest)
+    try:
+        await connection.run()
+        await socket.close(BUSY)
+    except WebSocketDisconnect:
+        return

@@ -1,0 +1,45 @@
+"""Every number and switch of the server in one place."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What may differ between a laptop, a house server and a test."""
+
+    data: Path  # the folder of the database and the secret
+    database: str = ""  # an SQLAlchemy address; "" is a SQLite file in `data`
+    static: Path = STATIC  # the built client
+    origins: tuple[str, ...] = ()  # further addresses pages may come from, as "https://play.example.org"
+
+    bot_pause: float = 0.6  # seconds before a computer opponent moves, so that people can follow
+    think_seconds: float = 60.0  # an opponent who thinks longer is answered for
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
+
+    message_bytes: int = 8 * 1024  # one message or request body; what is larger is refused
+    frame_bytes: int = 64 * 1024  # beyond this a connection is closed without reading on
+    messages_per_second: float = 10.0  # on one connection
+    messages_at_once: int = 30
+    requests_per_second: float = 5.0  # that change something, from one address
+    requests_at_once: int = 60
+    connections_per_table: int = 100
+    unread_errors: int = 20  # a client that reads none of its errors is let go
+    send_seconds: float = 20.0  # a client that takes no update for so long is let go
+
+    tables_per_guest: int = 50  # unfinished ones, opened within `tables_per_guest_seconds`
+    tables_per_guest_seconds: float = 24 * 3600.0
+    lobby_tables: int = 30  # of each list
+    open_table_seconds: float = 24 * 3600.0  # a public table nobody touched for so long is listed no more
+    tables_in_memory: int = 500
+    tables_resumed: int = 200  # at start-up: the latest ones whose computer opponents may have to move
+
+    @property
+    def address(self) -> str:
+        """Where the database is."""
+        return self.database or f"sqlite:///{self.data / 'mizban.db'}"

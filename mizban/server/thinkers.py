@@ -1,0 +1,73 @@
+"""Worker processes in which computer opponents think, from the record, seeing only their view."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from mizban.bots import levels
+from mizban.engine import Match, Quick, Record
+
+log = logging.getLogger(__name__)
+
+Answer = tuple[str, tuple[int, ...]]
+
+
+def think(record: Record, seat: int, level: str) -> Answer:
+    """What an opponent of this level answers. The bot is handed a view and its question, nothing else."""
+    match = Match.from_record(record)
+    ask = next(ask for ask in match.asks() if ask.seat == seat)
+    choice = levels[level].choose(match.game, match.view(seat), ask, Quick(secrets.randbits(60)))
+    return choice.verb, choice.on
+
+
+def _begin() -> None:
+    """In a new worker: Ctrl-C is for the server, and a server that was killed takes its workers along."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_server, daemon=True).start()
+
+
+def _follow_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+class Thinkers:
+    """A few worker processes, started when the first opponent has to move."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, record: Record, seat: int, level: str) -> Answer:
+        """The answer of a computer opponent; if its thinking fails, the simplest opponent answers in its place."""
+        for _ in range(2):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), _begin)
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, record, seat, level)
+            except BrokenProcessPool:  # a worker died, perhaps of another table's thoughts: once more with new ones
+                if self.pool is pool:
+                    self.pool = None
+            except Exception:
+                log.exception("an opponent of level %s failed at %s, move %d", level, record.game, len(record.moves))
+                break
+        return think(record, seat, "random")
+
+    def close(self) -> None:
+        """At once, whatever they are thinking."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            self.pool = None
