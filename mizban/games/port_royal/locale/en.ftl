@@ -5,6 +5,26 @@ port_royal-tagline = Push your luck on the quay
 port_royal-subtitle = turn { $turn }, ends at { $points } points
 port_royal-subtitle-last = turn { $turn }, last round
 
+## Numbers with their nouns, for use inside the messages below
+
+port_royal-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+port_royal-swords = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}
+port_royal-colours = { $colours ->
+    [0] no ship
+    [one] { $colours } ship colour
+   *[other] { $colours } ship colours
+}
+port_royal-takes = { $takes ->
+    [one] { $takes } card
+   *[other] { $takes } cards
+}
+
 ## What is asked
 
 port_royal-ask-Discover = { $revealed ->
@@ -28,10 +48,7 @@ port_royal-ask-RepelOrAdmit = { $bust ->
     [1] Repel the { $card }? Letting it in is a bust!
    *[other] Repel the { $card }, or let it in?
 }
-port_royal-help-RepelOrAdmit = { $swords ->
-    [one] You have { $swords } sword, and it is not used up
-   *[other] You have { $swords } swords, and they are not used up
-}
+port_royal-help-RepelOrAdmit = You have { port_royal-swords }; repelling uses up none
 port_royal-wait-RepelOrAdmit = { $bust ->
     [1] { $seat } can still repel the { $card }, or bust
    *[other] { $seat } is deciding whether to repel the { $card }
@@ -43,24 +60,9 @@ port_royal-ask-TradeAndHire = { $left ->
    *[other] You may take { $left } cards: trade ships or hire persons
 }
 port_royal-help-TradeAndHire = { $governors ->
-    [0] { $colours ->
-        [0] No ship in the harbor: { $takes } card in all
-        [one] { $colours } ship colour: { $takes } card in all
-       *[other] { $takes ->
-            [one] { $colours } ship colours: { $takes } card in all
-           *[other] { $colours } ship colours: { $takes } cards in all
-        }
-    }
-    [one] { $colours ->
-        [0] No ship, but a governor: { $takes } cards in all
-        [one] { $colours } ship colour and a governor: { $takes } cards in all
-       *[other] { $colours } ship colours and a governor: { $takes } cards in all
-    }
-   *[other] { $colours ->
-        [0] No ship, but { $governors } governors: { $takes } cards in all
-        [one] { $colours } ship colour and { $governors } governors: { $takes } cards in all
-       *[other] { $colours } ship colours and { $governors } governors: { $takes } cards in all
-    }
+    [0] { port_royal-takes } in all: { port_royal-colours }
+    [one] { port_royal-takes } in all: { port_royal-colours } and a governor
+   *[other] { port_royal-takes } in all: { port_royal-colours } and { $governors } governors
 }
 port_royal-wait-TradeAndHire = { $left ->
     [0] { $seat } is finishing the turn
@@ -74,8 +76,8 @@ port_royal-ask-TakeCard = { $left ->
 }
 port_royal-help-TakeCard = { $governors ->
     [0] Trade a ship, hire a person, or take nothing
-    [one] With your governor: { $takes } cards in all, each with the fee
-   *[other] With your { $governors } governors: { $takes } cards in all, each with the fee
+    [one] With your governor: { port_royal-takes } in all, each with the fee
+   *[other] With your { $governors } governors: { port_royal-takes } in all, each with the fee
 }
 port_royal-wait-TakeCard = { $seat } may take a card and pay { $active_seat } for it
 
@@ -115,23 +117,15 @@ port_royal-sure-admit = { $bust ->
 port_royal-verb-trade = Trade
 port_royal-say-trade = { $coins ->
     [0] Trade the { $card }? The fee eats up its coin
-    [one] { $fee ->
-        [0] Trade the { $card } for { $coins } coin?
-       *[other] Trade the { $card } for { $coins } coin after the fee?
-    }
    *[other] { $fee ->
-        [0] Trade the { $card } for { $coins } coins?
-       *[other] Trade the { $card } for { $coins } coins after the fee?
+        [0] Trade the { $card } for { port_royal-coins }?
+       *[other] Trade the { $card } for { port_royal-coins } after the fee?
     }
 }
 port_royal-hint-trade = { $fee ->
     [0] { $bonus ->
-        [0] { $coins ->
-            [one] +{ $coins } coin
-           *[other] +{ $coins } coins
-        }
-        [one] +{ $coins } with trader
-       *[other] +{ $coins } with traders
+        [0] +{ port_royal-coins }
+       *[other] +{ $coins } with trader
     }
    *[other] { $coins ->
         [0] ±0 after fee
@@ -142,19 +136,17 @@ port_royal-verb-hire = Hire
 port_royal-say-hire = { $fee ->
     [0] { $price ->
         [0] Hire the { $card } for free?
-        [one] Hire the { $card } for { $coins } coin?
-       *[other] Hire the { $card } for { $coins } coins?
+       *[other] Hire the { $card } for { port_royal-coins }?
     }
    *[other] { $price ->
         [0] Hire the { $card } for the fee alone?
-       *[other] Hire the { $card } for { $coins } coins, fee included?
+       *[other] Hire the { $card } for { port_royal-coins }, fee included?
     }
 }
 port_royal-hint-hire = { $fee ->
     [0] { $coins ->
         [0] free
-        [one] −{ $coins } coin
-       *[other] −{ $coins } coins
+       *[other] −{ port_royal-coins }
     }
    *[other] −{ $coins } with fee
 }
@@ -164,10 +156,7 @@ port_royal-say-pass = Take nothing more from the harbor?
 port_royal-verb-done = Done
 port_royal-say-done = Finish your part of the turn?
 
-port_royal-why-short = { $coins ->
-    [one] { $coins } coin short
-   *[other] { $coins } coins short
-}
+port_royal-why-short = { port_royal-coins } short
 
 ## What happened
 
@@ -192,67 +181,29 @@ port_royal-event-Taxed = { $you ->
    *[no] Tax: { $seat } had { $had } coins and paid { $coins }.
 }
 port_royal-event-TaxBonus = { $you ->
-    [yes] { $coins ->
-        [one] { $card }: you gained { $coins } coin.
-       *[other] { $card }: you gained { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] { $card }: { $seat } gained { $coins } coin.
-       *[other] { $card }: { $seat } gained { $coins } coins.
-    }
+    [yes] { $card }: you gained { port_royal-coins }.
+   *[no] { $card }: { $seat } gained { port_royal-coins }.
 }
 port_royal-event-Stopped = { $you ->
-    [yes] You stopped { $colours ->
-        [0] with no ship in the harbor
-        [one] at { $colours } ship colour
-       *[other] at { $colours } ship colours
-    } and may take { $takes ->
-        [one] { $takes } card
-       *[other] { $takes } cards
-    }.
-   *[no] { $seat } stopped { $colours ->
-        [0] with no ship in the harbor
-        [one] at { $colours } ship colour
-       *[other] at { $colours } ship colours
-    } and may take { $takes ->
-        [one] { $takes } card
-       *[other] { $takes } cards
-    }.
+    [yes] You stopped with { port_royal-colours } and may take { port_royal-takes }.
+   *[no] { $seat } stopped with { port_royal-colours } and may take { port_royal-takes }.
 }
 port_royal-event-AdmiralsPaid = { $you ->
-    [yes] { $coins ->
-        [one] Admirals: you gained { $coins } coin.
-       *[other] Admirals: you gained { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] Admirals: { $seat } gained { $coins } coin.
-       *[other] Admirals: { $seat } gained { $coins } coins.
-    }
+    [yes] Admirals: you gained { port_royal-coins }.
+   *[no] Admirals: { $seat } gained { port_royal-coins }.
 }
 port_royal-event-JestersPaid = { $you ->
-    [yes] { $coins ->
-        [one] Jesters: you gained { $coins } coin.
-       *[other] Jesters: you gained { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] Jesters: { $seat } gained { $coins } coin.
-       *[other] Jesters: { $seat } gained { $coins } coins.
-    }
+    [yes] Jesters: you gained { port_royal-coins }.
+   *[no] Jesters: { $seat } gained { port_royal-coins }.
 }
 port_royal-event-Traded = { $you ->
     [yes] { $bonus ->
-        [0] { $coins ->
-            [one] You traded the { $card } for { $coins } coin.
-           *[other] You traded the { $card } for { $coins } coins.
-        }
-       *[other] You traded the { $card } for { $coins } coins, { $bonus } of them thanks to traders.
+        [0] You traded the { $card } for { port_royal-coins }.
+       *[other] You traded the { $card } for { port_royal-coins }, { $bonus } of them thanks to traders.
     }
    *[no] { $bonus ->
-        [0] { $coins ->
-            [one] { $seat } traded the { $card } for { $coins } coin.
-           *[other] { $seat } traded the { $card } for { $coins } coins.
-        }
-       *[other] { $seat } traded the { $card } for { $coins } coins, { $bonus } of them thanks to traders.
+        [0] { $seat } traded the { $card } for { port_royal-coins }.
+       *[other] { $seat } traded the { $card } for { port_royal-coins }, { $bonus } of them thanks to traders.
     }
 }
 port_royal-event-Hired = { $you ->
@@ -268,14 +219,8 @@ port_royal-event-Hired = { $you ->
     }
 }
 port_royal-event-Compensated = { $you ->
-    [yes] { $coins ->
-        [one] You paid { $to_seat } the fee of { $coins } coin.
-       *[other] You paid { $to_seat } the fee of { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] { $seat } paid { $to_seat } the fee of { $coins } coin.
-       *[other] { $seat } paid { $to_seat } the fee of { $coins } coins.
-    }
+    [yes] You paid { $to_seat } the fee of { port_royal-coins }.
+   *[no] { $seat } paid { $to_seat } the fee of { port_royal-coins }.
 }
 port_royal-event-Claimed = { $you ->
     [yes] You claimed the { $card } with { $given_cards }: { $points } points, { $coins } coins.
@@ -288,14 +233,8 @@ port_royal-event-Passed = { $you ->
 port_royal-event-HarborCleared = Left in the harbor and discarded: { $cards }.
 port_royal-event-Shuffled = The discard pile was shuffled into a new draw pile of { $cards_left } cards.
 port_royal-event-CoinsLost = { $you ->
-    [yes] { $coins ->
-        [one] Both piles are empty: you go without { $coins } coin.
-       *[other] Both piles are empty: you go without { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] Both piles are empty: { $seat } goes without { $coins } coin.
-       *[other] Both piles are empty: { $seat } goes without { $coins } coins.
-    }
+    [yes] Both piles are empty: you go without { port_royal-coins }.
+   *[no] Both piles are empty: { $seat } goes without { port_royal-coins }.
 }
 port_royal-event-RanDry = { $you ->
     [yes] Both piles are empty: you have no card to turn up.
@@ -313,18 +252,8 @@ port_royal-event-Ended = { $dry ->
 ## Ships
 
 port_royal-ship-text = { $swords ->
-    [0] { $coins ->
-        [one] Trade it for { $coins } coin. It flies the skull: nobody can repel it.
-       *[other] Trade it for { $coins } coins. It flies the skull: nobody can repel it.
-    }
-    [one] { $coins ->
-        [one] Trade it for { $coins } coin. To repel it you need { $swords } sword.
-       *[other] Trade it for { $coins } coins. To repel it you need { $swords } sword.
-    }
-   *[other] { $coins ->
-        [one] Trade it for { $coins } coin. To repel it you need { $swords } swords.
-       *[other] Trade it for { $coins } coins. To repel it you need { $swords } swords.
-    }
+    [0] Trade it for { port_royal-coins }. It flies the skull: nobody can repel it.
+   *[other] Trade it for { port_royal-coins }. To repel it you need { port_royal-swords }.
 }
 port_royal-card-ship-yellow = Pinnace
 port_royal-card-ship-yellow-text = { port_royal-ship-text }
@@ -358,15 +287,9 @@ port_royal-card-priest-text = Brings a cross for an expedition. You discard the 
 port_royal-card-jack = Jack of all Trades
 port_royal-card-jack-text = Stands for an anchor, a cross or a house, whichever an expedition asks for. You discard the Jack to claim it.
 port_royal-card-sailor = Sailor
-port_royal-card-sailor-text = { $swords ->
-    [one] Gives you { $swords } sword against ships, turn after turn.
-   *[other] Gives you { $swords } swords against ships, turn after turn.
-}
+port_royal-card-sailor-text = Gives you { port_royal-swords } against ships, turn after turn.
 port_royal-card-pirate = Pirate
-port_royal-card-pirate-text = { $swords ->
-    [one] Gives you { $swords } sword against ships, turn after turn.
-   *[other] Gives you { $swords } swords against ships, turn after turn.
-}
+port_royal-card-pirate-text = Gives you { port_royal-swords } against ships, turn after turn.
 port_royal-card-mademoiselle = Mademoiselle
 port_royal-card-mademoiselle-text = Every person you hire costs 1 coin less. The fee to the active player stays.
 port_royal-card-jester = Jester
@@ -379,15 +302,9 @@ port_royal-card-governor-text = You may take 1 more card, in your own turn and i
 ## Tax increases and expeditions
 
 port_royal-card-tax-swords = Tax Increase (most swords)
-port_royal-card-tax-swords-text = { $coins ->
-    [one] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the most swords gains { $coins } coin, and so does everyone tied.
-   *[other] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the most swords gains { $coins } coins, and so does everyone tied.
-}
+port_royal-card-tax-swords-text = Whoever has 12 coins or more pays half of them, rounded down. Then the player with the most swords gains { port_royal-coins }, and so does everyone tied.
 port_royal-card-tax-points = Tax Increase (fewest points)
-port_royal-card-tax-points-text = { $coins ->
-    [one] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the fewest points gains { $coins } coin, and so does everyone tied.
-   *[other] Whoever has 12 coins or more pays half of them, rounded down. Then the player with the fewest points gains { $coins } coins, and so does everyone tied.
-}
+port_royal-card-tax-points-text = Whoever has 12 coins or more pays half of them, rounded down. Then the player with the fewest points gains { port_royal-coins }, and so does everyone tied.
 port_royal-card-expedition-2-captain = Expedition of Two Anchors
 port_royal-card-expedition-2-captain-text = Discard { $captains } Captains in your own turn: { $points } points and { $coins } coins.
 port_royal-card-expedition-2-priest = Expedition of Two Crosses
@@ -418,6 +335,7 @@ port_royal-part-coins = Coins (break ties)
 
 ## The board
 
+port_royal-board-tax = Tax Increase
 port_royal-board-harbor = Harbor
 port_royal-board-fee = each card costs 1 coin to { $to_seat }
 port_royal-board-expeditions = Expeditions
@@ -434,10 +352,7 @@ port_royal-board-discard = { $count ->
     [one] Discard pile, { $count } card
    *[other] Discard pile, { $count } cards
 }
-port_royal-board-colours = { $colours ->
-    [one] { $colours } ship colour
-   *[other] { $colours } ship colours
-}
+port_royal-board-colours = { port_royal-colours }
 port_royal-board-left = { $left ->
     [one] { $left } card to take
    *[other] { $left } cards to take
@@ -449,14 +364,8 @@ port_royal-line-settler = for an expedition
 port_royal-line-captain = for an expedition
 port_royal-line-priest = for an expedition
 port_royal-line-jack = any symbol
-port_royal-line-sailor = { $swords ->
-    [one] { $swords } sword
-   *[other] { $swords } swords
-}
-port_royal-line-pirate = { $swords ->
-    [one] { $swords } sword
-   *[other] { $swords } swords
-}
+port_royal-line-sailor = { port_royal-swords }
+port_royal-line-pirate = { port_royal-swords }
 port_royal-line-mademoiselle = cheaper hiring
 port_royal-line-jester = on every bust
 port_royal-line-admiral = in a harbor of 5+

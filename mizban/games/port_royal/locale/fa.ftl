@@ -6,6 +6,16 @@ port_royal-tagline = بخت خود را در بندر بیازمایید
 port_royal-subtitle = نوبت { $turn }، پایان با { $points } امتیاز
 port_royal-subtitle-last = نوبت { $turn }، دور پایانی
 
+## عددها با نامشان، برای پیام‌های پایین‌تر
+
+port_royal-coins = { $coins } سکه
+port_royal-swords = { $swords } شمشیر
+port_royal-colours = { $colours ->
+    [0] بندرگاه بی‌کشتی
+   *[other] { $colours } رنگ کشتی
+}
+port_royal-takes = { $takes } کارت
+
 ## آن‌چه پرسیده می‌شود
 
 port_royal-ask-Discover = { $revealed ->
@@ -28,7 +38,7 @@ port_royal-ask-RepelOrAdmit = { $bust ->
     [1] { $card } را رد می‌کنید؟ اگر راهش دهید نوبت می‌سوزد!
    *[other] { $card } را رد می‌کنید یا به بندرگاه راه می‌دهید؟
 }
-port_royal-help-RepelOrAdmit = { $swords } شمشیر دارید و با رد کردن کم نمی‌شود
+port_royal-help-RepelOrAdmit = { port_royal-swords } دارید و با رد کردن کم نمی‌شود
 port_royal-wait-RepelOrAdmit = { $bust ->
     [1] { $seat } یا { $card } را رد می‌کند یا نوبتش می‌سوزد
    *[other] { $seat } در فکر است که { $card } را رد کند یا نه
@@ -40,14 +50,8 @@ port_royal-ask-TradeAndHire = { $left ->
    *[other] می‌توانید { $left } کارت بردارید: تجارت یا استخدام
 }
 port_royal-help-TradeAndHire = { $governors ->
-    [0] { $colours ->
-        [0] بندرگاه بی‌کشتی است: روی هم { $takes } کارت
-       *[other] { $colours } رنگ کشتی در بندرگاه: روی هم { $takes } کارت
-    }
-   *[other] { $colours ->
-        [0] بندرگاه بی‌کشتی است ولی { $governors } فرماندار دارید: روی هم { $takes } کارت
-       *[other] { $colours } رنگ کشتی و { $governors } فرماندار: روی هم { $takes } کارت
-    }
+    [0] { port_royal-colours }: روی هم { port_royal-takes }
+   *[other] { port_royal-colours } و { $governors } فرماندار: روی هم { port_royal-takes }
 }
 port_royal-wait-TradeAndHire = { $left ->
     [0] { $seat } دارد نوبتش را تمام می‌کند
@@ -60,7 +64,7 @@ port_royal-ask-TakeCard = { $left ->
 }
 port_royal-help-TakeCard = { $governors ->
     [0] با کشتی تجارت کنید، کسی را استخدام کنید یا هیچ‌کدام
-   *[other] با { $governors } فرماندار روی هم { $takes } کارت، هر کدام با غرامت
+   *[other] با { $governors } فرماندار روی هم { port_royal-takes }، هر کدام با غرامت
 }
 port_royal-wait-TakeCard = { $seat } می‌تواند کارتی بردارد و به { $active_seat } غرامت بدهد
 
@@ -95,8 +99,8 @@ port_royal-verb-trade = تجارت
 port_royal-say-trade = { $coins ->
     [0] با { $card } تجارت می‌کنید؟ سکه‌اش خرج غرامت می‌شود
    *[other] { $fee ->
-        [0] با { $card } تجارت می‌کنید و { $coins } سکه می‌گیرید؟
-       *[other] با { $card } تجارت می‌کنید؟ پس از غرامت { $coins } سکه می‌ماند
+        [0] با { $card } تجارت می‌کنید و { port_royal-coins } می‌گیرید؟
+       *[other] با { $card } تجارت می‌کنید؟ پس از غرامت { port_royal-coins } می‌ماند
     }
 }
 port_royal-hint-trade = { $fee ->
@@ -113,11 +117,11 @@ port_royal-verb-hire = استخدام
 port_royal-say-hire = { $fee ->
     [0] { $price ->
         [0] { $card } را رایگان استخدام می‌کنید؟
-       *[other] { $card } را با { $coins } سکه استخدام می‌کنید؟
+       *[other] { $card } را با { port_royal-coins } استخدام می‌کنید؟
     }
    *[other] { $price ->
         [0] { $card } را تنها با سکه‌ی غرامت استخدام می‌کنید؟
-       *[other] { $card } را با { $coins } سکه، با احتساب غرامت، استخدام می‌کنید؟
+       *[other] { $card } را با { port_royal-coins }، با احتساب غرامت، استخدام می‌کنید؟
     }
 }
 port_royal-hint-hire = { $fee ->
@@ -133,7 +137,7 @@ port_royal-say-pass = دیگر کارتی از بندرگاه برنمی‌دا�
 port_royal-verb-done = تمام
 port_royal-say-done = کار شما در این نوبت تمام است؟
 
-port_royal-why-short = { $coins } سکه کم دارید
+port_royal-why-short = { port_royal-coins } کم دارید
 
 ## آن‌چه گذشت
 
@@ -158,35 +162,29 @@ port_royal-event-Taxed = { $you ->
    *[no] مالیات: { $seat } { $coins } سکه از { $had } سکه‌اش را داد.
 }
 port_royal-event-TaxBonus = { $you ->
-    [yes] { $card }: شما { $coins } سکه گرفتید.
-   *[no] { $card }: { $seat } { $coins } سکه گرفت.
+    [yes] { $card }: شما { port_royal-coins } گرفتید.
+   *[no] { $card }: { $seat } { port_royal-coins } گرفت.
 }
 port_royal-event-Stopped = { $you ->
-    [yes] { $colours ->
-        [0] شما دست نگه داشتید و می‌توانید { $takes } کارت بردارید.
-       *[other] شما با { $colours } رنگ کشتی دست نگه داشتید و می‌توانید { $takes } کارت بردارید.
-    }
-   *[no] { $colours ->
-        [0] { $seat } دست نگه داشت و می‌تواند { $takes } کارت بردارد.
-       *[other] { $seat } با { $colours } رنگ کشتی دست نگه داشت و می‌تواند { $takes } کارت بردارد.
-    }
+    [yes] شما با { port_royal-colours } دست نگه داشتید و می‌توانید { port_royal-takes } بردارید.
+   *[no] { $seat } با { port_royal-colours } دست نگه داشت و می‌تواند { port_royal-takes } بردارد.
 }
 port_royal-event-AdmiralsPaid = { $you ->
-    [yes] دریاسالار: شما { $coins } سکه گرفتید.
-   *[no] دریاسالار: { $seat } { $coins } سکه گرفت.
+    [yes] دریاسالار: شما { port_royal-coins } گرفتید.
+   *[no] دریاسالار: { $seat } { port_royal-coins } گرفت.
 }
 port_royal-event-JestersPaid = { $you ->
-    [yes] فرصت‌طلب: شما { $coins } سکه گرفتید.
-   *[no] فرصت‌طلب: { $seat } { $coins } سکه گرفت.
+    [yes] فرصت‌طلب: شما { port_royal-coins } گرفتید.
+   *[no] فرصت‌طلب: { $seat } { port_royal-coins } گرفت.
 }
 port_royal-event-Traded = { $you ->
     [yes] { $bonus ->
-        [0] شما با { $card } تجارت کردید و { $coins } سکه گرفتید.
-       *[other] شما با { $card } تجارت کردید و { $coins } سکه گرفتید که { $bonus } سکه‌اش کار بازرگان بود.
+        [0] شما با { $card } تجارت کردید و { port_royal-coins } گرفتید.
+       *[other] شما با { $card } تجارت کردید و { port_royal-coins } گرفتید که { $bonus } سکه‌اش کار بازرگان بود.
     }
    *[no] { $bonus ->
-        [0] { $seat } با { $card } تجارت کرد و { $coins } سکه گرفت.
-       *[other] { $seat } با { $card } تجارت کرد و { $coins } سکه گرفت که { $bonus } سکه‌اش کار بازرگان بود.
+        [0] { $seat } با { $card } تجارت کرد و { port_royal-coins } گرفت.
+       *[other] { $seat } با { $card } تجارت کرد و { port_royal-coins } گرفت که { $bonus } سکه‌اش کار بازرگان بود.
     }
 }
 port_royal-event-Hired = { $you ->
@@ -200,8 +198,8 @@ port_royal-event-Hired = { $you ->
     }
 }
 port_royal-event-Compensated = { $you ->
-    [yes] شما { $coins } سکه غرامت به { $to_seat } دادید.
-   *[no] { $seat } { $coins } سکه غرامت به { $to_seat } داد.
+    [yes] شما { port_royal-coins } غرامت به { $to_seat } دادید.
+   *[no] { $seat } { port_royal-coins } غرامت به { $to_seat } داد.
 }
 port_royal-event-Claimed = { $you ->
     [yes] شما { $given_cards } را فرستادید و { $card } را گرفتید: { $points } امتیاز، { $coins } سکه.
@@ -214,8 +212,8 @@ port_royal-event-Passed = { $you ->
 port_royal-event-HarborCleared = در بندرگاه ماند و سوخت: { $cards }.
 port_royal-event-Shuffled = کارت‌های سوخته بُر خورد و ستون کشیدنی تازه‌ای از { $cards_left } کارت ساخته شد.
 port_royal-event-CoinsLost = { $you ->
-    [yes] هر دو ستون خالی است: { $coins } سکه به شما نرسید.
-   *[no] هر دو ستون خالی است: { $coins } سکه به { $seat } نرسید.
+    [yes] هر دو ستون خالی است: { port_royal-coins } به شما نرسید.
+   *[no] هر دو ستون خالی است: { port_royal-coins } به { $seat } نرسید.
 }
 port_royal-event-RanDry = { $you ->
     [yes] هر دو ستون خالی است: شما کارتی ندارید که رو کنید.
@@ -233,8 +231,8 @@ port_royal-event-Ended = { $dry ->
 ## کشتی‌ها
 
 port_royal-ship-text = { $swords ->
-    [0] با آن تجارت کنید و { $coins } سکه بگیرید. نشان جمجمه دارد: هیچ‌کس نمی‌تواند ردش کند.
-   *[other] با آن تجارت کنید و { $coins } سکه بگیرید. برای رد کردنش { $swords } شمشیر لازم است.
+    [0] با آن تجارت کنید و { port_royal-coins } بگیرید. نشان جمجمه دارد: هیچ‌کس نمی‌تواند ردش کند.
+   *[other] با آن تجارت کنید و { port_royal-coins } بگیرید. برای رد کردنش { port_royal-swords } لازم است.
 }
 port_royal-card-ship-yellow = پیناس
 port_royal-card-ship-yellow-text = { port_royal-ship-text }
@@ -268,9 +266,9 @@ port_royal-card-priest-text = نشان صلیب برای مأموریت. برا�
 port_royal-card-jack = همه‌فن‌حریف
 port_royal-card-jack-text = مثل جوکر جای لنگر، صلیب یا خانه می‌نشیند. برای گرفتن مأموریت، کارتش را می‌سوزانید.
 port_royal-card-sailor = ملوان
-port_royal-card-sailor-text = { $swords } شمشیر برای رد کردن کشتی‌ها؛ با هر بار رد کردن کم نمی‌شود.
+port_royal-card-sailor-text = { port_royal-swords } برای رد کردن کشتی‌ها؛ هر چند بار رد کنید کم نمی‌شود.
 port_royal-card-pirate = دزد دریایی
-port_royal-card-pirate-text = { $swords } شمشیر برای رد کردن کشتی‌ها؛ با هر بار رد کردن کم نمی‌شود.
+port_royal-card-pirate-text = { port_royal-swords } برای رد کردن کشتی‌ها؛ هر چند بار رد کنید کم نمی‌شود.
 port_royal-card-mademoiselle = دوشیزه
 port_royal-card-mademoiselle-text = هر کس را استخدام کنید ۱ سکه ارزان‌تر است. غرامت بازیکن فعال کم نمی‌شود.
 port_royal-card-jester = فرصت‌طلب
@@ -283,9 +281,9 @@ port_royal-card-governor-text = می‌توانید ۱ کارت بیشتر بر�
 ## افزایش مالیات و مأموریت‌ها
 
 port_royal-card-tax-swords = افزایش مالیات (بیشترین شمشیر)
-port_royal-card-tax-swords-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که بیشترین شمشیر را دارد { $coins } سکه می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
+port_royal-card-tax-swords-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که بیشترین شمشیر را دارد { port_royal-coins } می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
 port_royal-card-tax-points = افزایش مالیات (کمترین امتیاز)
-port_royal-card-tax-points-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که کمترین امتیاز را دارد { $coins } سکه می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
+port_royal-card-tax-points-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که کمترین امتیاز را دارد { port_royal-coins } می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
 port_royal-card-expedition-2-captain = مأموریت دو لنگر
 port_royal-card-expedition-2-captain-text = در نوبت خود { $captains } ناخدا بسوزانید: { $points } امتیاز و { $coins } سکه.
 port_royal-card-expedition-2-priest = مأموریت دو صلیب
@@ -316,6 +314,7 @@ port_royal-part-coins = سکه‌ها (در تساوی)
 
 ## صفحه‌ی بازی
 
+port_royal-board-tax = افزایش مالیات
 port_royal-board-harbor = بندرگاه
 port_royal-board-fee = هر کارت ۱ سکه غرامت به { $to_seat }
 port_royal-board-expeditions = مأموریت‌ها
@@ -328,7 +327,10 @@ port_royal-board-to-end = { $points ->
 }
 port_royal-board-deck = کارت‌های کشیدنی
 port_royal-board-discard = کارت‌های سوخته، { $count } کارت
-port_royal-board-colours = { $colours } رنگ کشتی
+port_royal-board-colours = { $colours ->
+    [0] بی‌کشتی
+   *[other] { $colours } رنگ کشتی
+}
 port_royal-board-left = { $left } کارت برای برداشتن
 port_royal-board-mouth = دهانه‌ی بندرگاه
 port_royal-board-twice = دو کشتی هم‌رنگ: نوبت می‌سوزد!
@@ -337,8 +339,8 @@ port_royal-line-settler = برای مأموریت
 port_royal-line-captain = برای مأموریت
 port_royal-line-priest = برای مأموریت
 port_royal-line-jack = هر نشانی
-port_royal-line-sailor = { $swords } شمشیر
-port_royal-line-pirate = { $swords } شمشیر
+port_royal-line-sailor = { port_royal-swords }
+port_royal-line-pirate = { port_royal-swords }
 port_royal-line-mademoiselle = استخدام ارزان‌تر
 port_royal-line-jester = وقتی نوبتی بسوزد
 port_royal-line-admiral = در بندرگاه ۵ کارتی
