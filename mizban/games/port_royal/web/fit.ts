@@ -1,0 +1,29 @@
+/** How wide cards may be so that all of them stay in sight. */
+
+interface Room {
+  width: number
+  height: number
+}
+
+const GAP = { inline: 22, block: 44 }
+const HEIGHT = 1.4
+const WIDTHS = [138, 132, 126, 120, 114, 108, 102, 96]
+
+/** The largest width with which `cells` cards fit into the harbor; the mat scrolls where even the smallest does not. */
+export function harborFit(cells: number, room: Room): number {
+  const fits = (width: number): boolean => {
+    const columns = Math.max(1, Math.floor((room.width + GAP.inline) / (width + GAP.inline)))
+    return Math.ceil(cells / columns) * (HEIGHT * width + GAP.block) <= room.height
+  }
+  return WIDTHS.find(fits) ?? 96
+}
+
+/** How much of a card of the same kind is covered by the next. */
+const SEEN_OF_KIN = 0.38
+
+/** The width of the cards on the rail: groups side by side, kin overlapping; below the smallest the rail scrolls. */
+export function railFit(groups: readonly { faces: readonly unknown[] }[], width: number, most: number, least: number, gap: number): number {
+  const units = groups.reduce((sum, { faces }) => sum + 1 + SEEN_OF_KIN * (faces.length - 1), 0)
+  const room = width - gap * (groups.length - 1)
+  return Math.max(least, Math.min(most, units > 0 ? Math.floor(room / units) : most))
+}

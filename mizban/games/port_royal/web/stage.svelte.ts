@@ -1,0 +1,63 @@
+/** Keeps on screen, for the length of a moment, what the view has already let go. */
+
+import { glide, layout } from '$shell/motion'
+import { tick, untrack } from 'svelte'
+import { bustIn, taxIn, type Bust, type TaxTold } from './moments'
+import { eventsOf, factsOf, type Seen } from './seen'
+
+/** Milliseconds from the update on. Together never more than 1.2 seconds. */
+const KNOCK = 400
+const RELEASE = 800
+const TAX = 1200
+
+export class Stage {
+  bust = $state.raw<Bust | null>(null)
+  /** The two ships hit each other, and the harbor drains to grey. */
+  knocking = $state(false)
+  tax = $state.raw<TaxTold | null>(null)
+
+  #harbor: number[] = []
+  #told: unknown[] = []
+  #timers: ReturnType<typeof setTimeout>[] = []
+
+  /** Takes the next view; an unfinished moment ends at once. */
+  follow(seen: Seen): void {
+    const events = eventsOf(seen)
+    const harbor = this.#harbor
+    this.#harbor = seen.view.harbor
+    if (events === this.#told) return
+    this.#told = events
+    untrack(() => {
+      this.end()
+      const facts = factsOf(seen)
+      this.bust = bustIn(harbor, events, facts)
+      this.tax = taxIn(events, facts)
+      if (this.bust) {
+        this.#after(KNOCK, () => (this.knocking = true))
+        this.#after(RELEASE, () => void this.#release())
+      }
+      if (this.tax) this.#after(TAX, () => (this.tax = null))
+    })
+  }
+
+  end(): void {
+    this.#timers.forEach(clearTimeout)
+    this.#timers = []
+    this.bust = null
+    this.knocking = false
+    this.tax = null
+  }
+
+  /** The lost cards slide to the discard pile, as the shell lets everything glide that changes its place. */
+  async #release(): Promise<void> {
+    const before = layout()
+    this.bust = null
+    this.knocking = false
+    await tick()
+    glide(before)
+  }
+
+  #after(milliseconds: number, change: () => void): void {
+    this.#timers.push(setTimeout(change, milliseconds))
+  }
+}
