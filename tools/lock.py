@@ -20,7 +20,16 @@ WHAT = {
     "bench": ["--group", "bench"],
 }
 # For every supported Python and every platform at once.
-HOW = "--universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url --quiet --upgrade".split()
+HOW = [
+    "--universal",
+    "--python-version=3.11",
+    "--generate-hashes",
+    "--no-annotate",
+    "--no-header",
+    "--no-emit-index-url",
+    "--upgrade",
+    "--quiet",
+]
 
 
 def lock_python(uv: Path) -> None:

@@ -1,0 +1,50 @@
+# Every command there is; `make` alone lists them. PORT=8080 and PYTHON=/path/to/python3 may be given.
+
+PREPARE = tools/python -m tools.prepare
+PYTHON_HERE = .venv/bin/python
+NPM = $(PYTHON_HERE) -m tools.node
+
+export PYTHON
+
+.PHONY: help play test check format bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## start the server on this machine and print its address
+	@$(PREPARE) play
+	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT))
+
+test: check ## everything: lint, types, rules, laws, server and browser
+	$(PYTHON_HERE) -m pytest
+	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
+	MIZBAN_INTERPRETED=1 $(PYTHON_HERE) -m pytest --ignore tests/server --ignore tests/browser; fi
+
+check: ## lint and types only
+	@$(PREPARE) test
+	$(PYTHON_HERE) -m ruff format --check .
+	$(PYTHON_HERE) -m ruff check .
+	$(PYTHON_HERE) -m mypy
+	.venv/bin/lint-imports --no-logo
+	$(PYTHON_HERE) -m tools.types --check
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) run --silent style
+
+format: ## put the Python code into its usual form
+	@$(PREPARE) test
+	$(PYTHON_HERE) -m ruff format .
+	$(PYTHON_HERE) -m ruff check --fix .
+
+bench: ## speed of the engine, beside OpenSpiel
+	@$(PREPARE) bench
+	@$(PYTHON_HERE) -m bench
+
+lock: ## choose the newest allowed packages and lock them by their hashes
+	@$(PREPARE) play
+	@$(PYTHON_HERE) -m tools.lock
+
+clean: ## remove all that was installed and built; the games played stay
+	rm -rf .venv node_modules build mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find mizban tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+	find mizban -name '*.so' -delete
