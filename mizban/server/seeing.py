@@ -25,6 +25,7 @@ from mizban.server.wire import (
     SeatInfo,
     TableInfo,
     Update,
+    WaitWire,
 )
 
 
@@ -96,7 +97,15 @@ def update(table: Table, guest: Guest, online: Set[str], told: int | None) -> Up
         answered=[] if match is None else list(match.view(None).moment.answered),
         thinking=table.thinking(),
         scores=[score_wire(score) for score in match.scores()] if match is not None and match.ended else None,
+        waiting=[] if match is None else waiting(table, match),
     )
+
+
+def waiting(table: Table, match: Match) -> list[WaitWire]:
+    """Only questions of the public stack: one in a lane would tell what its seat has answered before."""
+    todo = match.view(None).moment.todo
+    private = game_infos()[table.row.game].private
+    return [WaitWire(ask.seat, ask.prompt, {} if private else ask.about) for ask in table.asks() if todo and todo[-1][0] == ask.prompt]
 
 
 def chair(table: Table, match: Match, seat: int | None, log_from: int) -> Chair:

@@ -139,6 +139,14 @@ class AskWire(msgspec.Struct, frozen=True):
     some: tuple[int, int] | None
 
 
+class WaitWire(msgspec.Struct, frozen=True):
+    """A public question, as those are told who wait for its answer: `<game>-wait-<prompt>`."""
+
+    seat: int
+    prompt: str
+    about: Params  # empty where players hold private cards: the numbers might speak of them
+
+
 class Line(msgspec.Struct, frozen=True):
     """One event of the log, told after move number `n`; the event's own tag is `is`."""
 
@@ -180,6 +188,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     answered: list[int]  # while all decide at once: seats that have answered
     thinking: list[int]  # seats whose computer opponent is at work
     scores: list[ScoreWire] | None  # when the game has ended
+    waiting: list[WaitWire] = []  # the questions behind `asked`; not those that are decided at once
 
 
 ErrorCode = Literal[
