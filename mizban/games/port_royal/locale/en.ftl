@@ -352,7 +352,11 @@ port_royal-board-discard = { $count ->
     [one] Discard pile, { $count } card
    *[other] Discard pile, { $count } cards
 }
-port_royal-board-colours = { port_royal-colours }
+port_royal-board-colours = { $colours ->
+    [0] no ship
+    [one] { $colours } ship colour
+   *[other] { $colours } ship colours
+}
 port_royal-board-left = { $left ->
     [one] { $left } card to take
    *[other] { $left } cards to take
