@@ -2,8 +2,10 @@
 
 port_royal-name = Port Royal
 port_royal-tagline = Push your luck on the quay
-port_royal-subtitle = turn { $turn }, ends at { $points } points
-port_royal-subtitle-last = turn { $turn }, last round
+port_royal-subtitle = { $last ->
+    [yes] turn { $turn }, last round
+   *[no] turn { $turn }, ends at { $points } points
+}
 
 ## Numbers with their nouns, for use inside the messages below
 
@@ -341,7 +343,6 @@ port_royal-board-fee = each card costs 1 coin to { $to_seat }
 port_royal-board-expeditions = Expeditions
 port_royal-board-expeditions-note = for the active player
 port_royal-board-expedition = Expedition
-port_royal-board-display = Persons and expeditions
 port_royal-board-to-end = { $points ->
     [0] enough points for the last round
     [one] { $points } point to the end

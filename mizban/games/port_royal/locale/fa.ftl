@@ -1,10 +1,12 @@
-# پورت رویال به فارسی. کلیدها ساخته می‌شوند، نه تایپ: ARCHITECTURE.md، بخش «Words and directions».
-# عددهای علامت‌دار میان دو نویسه‌ی نامرئی U+2066 و U+2069 نشسته‌اند تا «+» و «−» سمت چپ عدد بمانند.
+# Port Royal in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Signed numbers stand between the invisible U+2066 and U+2069, so that + and − stay to the left of the number.
 
 port_royal-name = پورت رویال
 port_royal-tagline = بخت خود را در بندر بیازمایید
-port_royal-subtitle = نوبت { $turn }، پایان با { $points } امتیاز
-port_royal-subtitle-last = نوبت { $turn }، دور پایانی
+port_royal-subtitle = { $last ->
+    [yes] نوبت { $turn }، دور پایانی
+   *[no] نوبت { $turn }، پایان با { $points } امتیاز
+}
 
 ## عددها با نامشان، برای پیام‌های پایین‌تر
 
@@ -216,8 +218,8 @@ port_royal-event-CoinsLost = { $you ->
    *[no] هر دو ستون خالی است: { port_royal-coins } به { $seat } نرسید.
 }
 port_royal-event-RanDry = { $you ->
-    [yes] هر دو ستون خالی است: شما کارتی ندارید که رو کنید.
-   *[no] هر دو ستون خالی است: { $seat } کارتی ندارد که رو کند.
+    [yes] هر دو ستون خالی است: کارتی نمانده که شما رو کنید.
+   *[no] هر دو ستون خالی است: کارتی نمانده که { $seat } رو کند.
 }
 port_royal-event-EndTriggered = { $you ->
     [yes] شما { $points } امتیاز دارید: این دور پایانی است.
@@ -320,7 +322,6 @@ port_royal-board-fee = هر کارت ۱ سکه غرامت به { $to_seat }
 port_royal-board-expeditions = مأموریت‌ها
 port_royal-board-expeditions-note = فقط بازیکن فعال
 port_royal-board-expedition = مأموریت
-port_royal-board-display = افراد و مأموریت‌ها
 port_royal-board-to-end = { $points ->
     [0] امتیاز لازم برای دور پایانی
    *[other] { $points } امتیاز تا پایان بازی
