@@ -5,7 +5,7 @@ Rules hold a `Card`. Views and events can only hold a `Face`, and only `show`, `
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 from mizban.engine.chance import Chance, Quick
 
@@ -17,6 +17,11 @@ HIDDEN = Face(-1)
 NO_CARD = Card(-1)
 SPECTATOR = -1
 
+# Stand-ins until `lay_out` or a copy brings the real ones; never changed in place.
+NOTHING_SEEN: Final[list[int]] = []
+NO_CARDS: Final[list[Card]] = []
+NO_LUCK: Final = Quick(0)
+
 
 class Knowledge:
     """A bit per card and seat, one more for the spectators; and the fence that new knowledge raises."""
@@ -24,8 +29,8 @@ class Knowledge:
     def __init__(self) -> None:
         self.seats = 0
         self.everybody = 0
-        self.seen: list[int] = []
-        self.chance: Chance = Quick(0)
+        self.seen: list[int] = NOTHING_SEEN
+        self.chance: Chance = NO_LUCK
         self.fenced = False
 
     def lay_out(self, seats: int, cards: int, chance: Chance) -> None:

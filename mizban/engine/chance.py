@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -24,19 +26,39 @@ class Chance:
             things[i], things[j] = things[j], things[i]
 
 
+# L'Ecuyer's two generators: multiplier and modulus of each. All products stay below 2**63.
+A_TIMES: Final = 40014
+A_MOD: Final = 2147483563
+B_TIMES: Final = 40692
+B_MOD: Final = 2147483399
+RANGE: Final = A_MOD - 1
+
+
+def scatter(seed: int) -> int:
+    """A number that has nothing to do with those of neighbouring seeds (the finish of MurmurHash)."""
+    x = (seed ^ seed >> 32) & 0xFFFFFFFF
+    x = (x ^ x >> 16) * 0x85EBCA6B & 0xFFFFFFFF
+    x = (x ^ x >> 13) * 0xC2B2AE35 & 0xFFFFFFFF
+    return x ^ x >> 16
+
+
 class Quick(Chance):
-    """L'Ecuyer's two combined generators: fast and good enough for search, and all in small integers."""
+    """L'Ecuyer's two combined generators: fast, good enough for search, and the same compiled or not."""
 
     def __init__(self, seed: int) -> None:
-        self.a = seed % 2147483562 + 1
-        self.b = (seed // 2147483562 + 104729) % 2147483398 + 1
-        for _ in range(4):  # neighbouring seeds start alike: walk away from them
-            self.below(2)
+        self.a: i64 = 1
+        self.b: i64 = 1
+        if seed:
+            self.a = i64(scatter(seed) % (A_MOD - 1) + 1)
+            self.b = i64(scatter(seed + 1) % (B_MOD - 1) + 1)
 
     def below(self, n: int) -> int:
-        self.a = self.a * 40014 % 2147483563
-        self.b = self.b * 40692 % 2147483399
-        return ((self.a - self.b) % 2147483562) * n // 2147483562
+        a: i64 = self.a * A_TIMES % A_MOD
+        b: i64 = self.b * B_TIMES % B_MOD
+        self.a = a
+        self.b = b
+        mixed: i64 = a - b if a > b else a - b + RANGE
+        return int((mixed - 1) * i64(n) // RANGE)
 
     def copy(self) -> Quick:
         twin = Quick(0)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mizban.engine.cards import Card, Knowledge, Seat
+from mizban.engine.chance import Chance
 from mizban.engine.events import Event
 from mizban.engine.words import NO_PARAMS, Params
 
 S = TypeVar("S", bound="State")
 
-NOBODY: Seat = -1
-EVERYBODY: Seat = -1
-CIRCLES = 100_000  # phases run without a question before we call it running in circles
+NOBODY: Final = -1
+EVERYBODY: Final = -1
+CIRCLES: Final = 100_000  # phases run without a question before we call it running in circles
 
 
 class Choice:
@@ -96,7 +97,7 @@ class Phase(Generic[S]):
         self.answer(s, choice)
 
 
-NOTHING: list[Choice] = []
+NOTHING: Final[list[Choice]] = []
 
 
 class Lane:
@@ -114,16 +115,25 @@ class Lane:
         return twin
 
 
+# Stand-ins until `lay_out` or a copy brings the real ones; never changed in place.
+NO_PHASES: Final[list[Phase[Any]]] = []
+NO_LANES: Final[list[Lane]] = []
+
+
 class State(Knowledge):
     """The whole truth. Rules change it in place; nothing outside the rules reads it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.todo: list[Phase[Any]] = []
+        self.todo: list[Phase[Any]] = NO_PHASES
         self.asked: list[Choice] = NOTHING  # the options of the question that `advance` answers
-        self.lanes: list[Lane] = []
+        self.lanes: list[Lane] = NO_LANES
         self.lane: Lane | None = None  # the lane that is speaking, while it speaks
         self.heard: list[tuple[Seat, Event]] | None = None
+
+    def lay_out(self, seats: int, cards: int, chance: Chance) -> None:
+        super().lay_out(seats, cards, chance)
+        self.todo = []
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -144,8 +154,15 @@ class State(Knowledge):
         """Names of running totals that differ from what lies on the table: none, if the rules are right."""
         return []
 
-    def then(self, *phases: Phase[Any]) -> None:
+    def then(self, first: Phase[Any], second: Phase[Any] | None = None) -> None:
         """Next come these: first named, first done."""
+        todo = self.todo if self.lane is None else self.lane.todo
+        if second is not None:
+            todo.append(second)
+        todo.append(first)
+
+    def then_each(self, phases: list[Phase[Any]]) -> None:
+        """Next come all of these, in their order."""
         todo = self.todo if self.lane is None else self.lane.todo
         for i in range(len(phases) - 1, -1, -1):
             todo.append(phases[i])
@@ -335,7 +352,7 @@ def close_lanes(s: State) -> None:
     deeds: list[Phase[Any]] = []
     for lane in s.lanes:
         deeds.extend(lane.deeds)
-    s.lanes = []
+    s.lanes = NO_LANES
     s.fenced = True
     s.todo.pop()
-    s.then(*deeds)
+    s.then_each(deeds)

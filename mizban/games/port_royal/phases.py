@@ -7,7 +7,7 @@ from typing import Final
 from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
-from mizban.games.port_royal.cards import ADMIRAL, EXPEDITION, FACTS, JESTER, PERSON, SHIP
+from mizban.games.port_royal.cards import ADMIRAL, COLOURS, EXPEDITION, FACTS, JESTER, PERSON, SHIP
 from mizban.games.port_royal.events import (
     AdmiralsPaid,
     Busted,
@@ -35,6 +35,7 @@ ADMIRAL_COINS: Final = 2
 JESTER_COINS: Final = 1
 OTHERS_TAKE: Final = 1
 TAKES_BY_COLOURS: Final = [1, 1, 1, 1, 2, 3]
+COLOURS_AT: Final = [berths.bit_count() for berths in range(1 << len(COLOURS))]
 
 DRAW: Final = choice("draw")
 STOP: Final = choice("stop")
@@ -90,7 +91,7 @@ class Discover(Phase[PortRoyal]):
             claim(s, self.seat, choice)
 
     def about(self, s: PortRoyal) -> Params:
-        return {"revealed": s.revealed, "colours": s.berths.bit_count()}
+        return {"revealed": s.revealed, "colours": COLOURS_AT[s.berths]}
 
     def hint(self, s: PortRoyal, choice: Choice) -> Params:
         return claim_hint(s, self.seat, choice)
@@ -167,9 +168,9 @@ def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
     for player in s.clockwise_from(seat):  # R17
         pay_jesters(s, player)
     if s.claim_after_bust:
-        s.then(AfterBust(seat), EndTurn(NOBODY))
+        s.then(AfterBust(seat), END_TURN)
     else:
-        s.then(EndTurn(NOBODY))
+        s.then(END_TURN)
 
 
 def pay_jesters(s: PortRoyal, seat: Seat) -> None:
@@ -229,12 +230,14 @@ class Market(Phase[PortRoyal]):
     def run(self, s: PortRoyal) -> None:
         if not s.revealed:
             s.dry_turns += 1
-        s.colours = s.berths.bit_count()
+        s.colours = COLOURS_AT[s.berths]
         takes = TAKES_BY_COLOURS[s.colours]
         s.tell(Stopped, self.seat, s.colours, takes + s.more_cards(self.seat))
         pay_admirals(s, self.seat)
-        others = [Arrival(seat) for seat in s.clockwise_from(self.seat)[1:]]
-        s.then(TradeAndHire(self.seat, allowance(s, self.seat, takes), 0), *others, ClearHarbor(NOBODY))
+        s.then(CLEAR_HARBOR)
+        for i in range(s.seats - 1, 0, -1):
+            s.then(Arrival((self.seat + i) % s.seats))
+        s.then(TradeAndHire(self.seat, allowance(s, self.seat, takes), 0))
 
 
 def allowance(s: PortRoyal, seat: Seat, takes: int) -> int:
@@ -408,7 +411,7 @@ class ClearHarbor(Phase[PortRoyal]):
         if s.harbor:
             s.tell(HarborCleared, tuple([s.show(card) for card in s.harbor]))
             s.clear_harbor()
-        s.then(EndTurn(NOBODY))
+        s.then(END_TURN)
 
 
 class EndTurn(Phase[PortRoyal]):
@@ -424,6 +427,9 @@ class EndTurn(Phase[PortRoyal]):
         else:
             s.then(Turn(next_seat))
 
+
+CLEAR_HARBOR: Final = ClearHarbor(NOBODY)
+END_TURN: Final = EndTurn(NOBODY)
 
 PHASES: Final[dict[str, type[Phase[PortRoyal]]]] = {
     phase.__name__: phase

@@ -8,7 +8,7 @@ from typing import Final
 from mizban.engine.chance import luck
 from mizban.games.port_royal.cards import DECK, FACTS, SPECIAL_EXPEDITION
 from mizban.games.port_royal.phases import Turn
-from mizban.games.port_royal.state import Player, PortRoyal
+from mizban.games.port_royal.state import PortRoyal, new_player
 
 STARTING_COINS: Final = 3
 SEATS_WITH_SPECIAL_EXPEDITION: Final = 5
@@ -22,10 +22,12 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> PortRo
     s.claim_after_bust = options["claim_after_bust"]
     s.deck = DECK[:]
     s.shuffle(s.deck)
-    if seats == SEATS_WITH_SPECIAL_EXPEDITION:
-        s.show(SPECIAL_EXPEDITION)
-        s.expeditions.append(SPECIAL_EXPEDITION)
-    s.players = [Player() for _ in range(seats)]
+    s.discard = []
+    s.harbor = []
+    s.expeditions = [SPECIAL_EXPEDITION] if seats == SEATS_WITH_SPECIAL_EXPEDITION else []
+    for card in s.expeditions:
+        s.show(card)
+    s.players = [new_player() for _ in range(seats)]
     for seat in range(seats):
         s.earn(seat, STARTING_COINS)
     s.start_seat = s.chance.below(seats)

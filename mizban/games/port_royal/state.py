@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.engine.cards import NO_CARD, Card, Seat
+from mizban.engine.cards import NO_CARD, NO_CARDS, Card, Seat
 from mizban.engine.protocol import State
 from mizban.games.port_royal.cards import EXPEDITION, FACTS, GOVERNOR, KINDS, MADEMOISELLE, PERSON, SHIP
 from mizban.games.port_royal.events import CoinsLost, EndTriggered, Shuffled
@@ -16,19 +16,16 @@ FEE: Final = 1  # what another player pays the active one for each card taken
 class Player:
     """One player's coins (cards face down) and display, with running totals of what lies there."""
 
-    def __init__(self) -> None:
-        self.coins: list[Card] = []
-        self.display: list[Card] = []
-        self.count = [0] * len(KINDS)  # persons by kind
+    def __init__(self, coins: list[Card], display: list[Card], count: list[int]) -> None:
+        self.coins = coins
+        self.display = display
+        self.count = count  # persons by kind
         self.points = 0
         self.swords = 0
         self.expeditions = 0
 
     def copy(self) -> Player:
-        twin = Player()
-        twin.coins = self.coins[:]
-        twin.display = self.display[:]
-        twin.count = self.count[:]
+        twin = Player(self.coins[:], self.display[:], self.count[:])
         twin.points = self.points
         twin.swords = self.swords
         twin.expeditions = self.expeditions
@@ -54,6 +51,13 @@ class Player:
         self.swords -= facts.swords
 
 
+def new_player() -> Player:
+    return Player([], [], [0] * len(KINDS))
+
+
+NO_PLAYERS: Final[list[Player]] = []
+
+
 class PortRoyal(State):
     def __init__(self) -> None:
         super().__init__()
@@ -63,12 +67,12 @@ class PortRoyal(State):
         self.start_seat = 0
         self.active = 0
         self.turn = 0
-        self.deck: list[Card] = []  # the top card last
-        self.discard: list[Card] = []  # an open pile, the top card last
-        self.harbor: list[Card] = []
+        self.deck = NO_CARDS  # the top card last
+        self.discard = NO_CARDS  # an open pile, the top card last
+        self.harbor = NO_CARDS
         self.pending = NO_CARD  # a revealed ship that may still be repelled
-        self.expeditions: list[Card] = []
-        self.players: list[Player] = []
+        self.expeditions = NO_CARDS
+        self.players = NO_PLAYERS
         self.revealed = 0  # cards turned up this turn
         self.berths = 0  # bit per ship colour in the harbor
         self.colours = 0  # ship colours counted when trade and hire began

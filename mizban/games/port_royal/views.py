@@ -9,7 +9,7 @@ from mizban.engine.chance import Chance
 from mizban.engine.views import View, moment, restore
 from mizban.games.port_royal.cards import DECK, FACTS, SHIP, SPECIAL_EXPEDITION
 from mizban.games.port_royal.phases import PHASES, Taking
-from mizban.games.port_royal.state import POINTS_TO_END, Player, PortRoyal
+from mizban.games.port_royal.state import POINTS_TO_END, PortRoyal, new_player
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -93,8 +93,9 @@ def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
     for card in s.harbor:
         if FACTS[card].type == SHIP:
             s.berths |= 1 << FACTS[card].colour
+    s.players = []
     for seen in v.players:
-        player = Player()
+        player = new_player()
         for card in known(s, seen.display):
             player.gain(card)
         s.players.append(player)

@@ -18,12 +18,15 @@ export function harborFit(cells: number, room: Room): number {
   return WIDTHS.find(fits) ?? 96
 }
 
-/** How much of a card of the same kind is covered by the next. */
+/** How much of a card on the rail stays in sight beside its kin, and beside another kind when there is little room. */
 const SEEN_OF_KIN = 0.38
+const SEEN_OF_OTHERS = 0.72
 
-/** The width of the cards on the rail: groups side by side, kin overlapping; below the smallest the rail scrolls. */
-export function railFit(groups: readonly { faces: readonly unknown[] }[], width: number, most: number, least: number, gap: number): number {
+/** Width and gap of the cards on the rail: kinds side by side, kin overlapping; where nothing helps the rail scrolls. */
+export function railFit(groups: readonly { faces: readonly unknown[] }[], width: number, most: number, least: number, gap: number): { width: number; gap: number } {
   const units = groups.reduce((sum, { faces }) => sum + 1 + SEEN_OF_KIN * (faces.length - 1), 0)
-  const room = width - gap * (groups.length - 1)
-  return Math.max(least, Math.min(most, units > 0 ? Math.floor(room / units) : most))
+  const gaps = groups.length - 1
+  if (gaps <= 0) return { width: most, gap }
+  const card = Math.max(least, Math.min(most, Math.floor((width - gap * gaps) / units)))
+  return { width: card, gap: Math.max((SEEN_OF_OTHERS - 1) * card, Math.min(gap, (width - card * units) / gaps)) }
 }

@@ -1,6 +1,6 @@
 /** Keeps on screen, for the length of a moment, what the view has already let go. */
 
-import { glide, layout } from '$shell/motion'
+import { glide, layout } from '$shell'
 import { tick, untrack } from 'svelte'
 import { bustIn, taxIn, type Bust, type TaxTold } from './moments'
 import { eventsOf, factsOf, type Seen } from './seen'
