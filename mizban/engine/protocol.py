@@ -150,6 +150,10 @@ class State(Knowledge):
         """Every place where cards lie, each card in exactly one of them; the very lists, for the laws."""
         raise NotImplementedError
 
+    def back(self, card: Card) -> int:
+        """Which back a card has: hidden cards can be mistaken for one another only among equal backs."""
+        return 0
+
     def recount(self) -> list[str]:
         """Names of running totals that differ from what lies on the table: none, if the rules are right."""
         return []
