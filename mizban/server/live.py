@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from mizban.server.errors import Refused
+from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.hub import Listener
@@ -92,16 +93,17 @@ class Connection(Listener):
             raise Refused("malformed", self.table.n) from error
         match said:
             case Play():
-                await unbroken(self.table.play(self.guest, said))
+                told = await unbroken(self.table.play(self.guest, said))
             case Undo():
-                await unbroken(self.table.undo(self.guest, said))
+                told = await unbroken(self.table.undo(self.guest, said))
             case Hello():
-                self.told = None
-        self.wake()
+                self.told, told = None, False
+        if not told:
+            self.wake()
 
 
 @websocket("/api/tables/{name:str}/live")
-async def live(socket: Socket, name: str, house: House, guest: Guest) -> None:
+async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -> None:
     """The table, live; a spectator if the guest does not sit here."""
     await socket.accept()
     try:
