@@ -27,6 +27,8 @@ def native(source: Path) -> Path:
 
 def fresh() -> bool:
     """Is everything compiled from the sources as they are? Otherwise none of it is used: old and new parts would not fit together."""
+    if not (HERE.parent / "pyproject.toml").exists():
+        return True  # installed as a package, where nobody edits the sources
     for source in hot_modules():
         made = native(source)
         if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
