@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
@@ -60,4 +60,4 @@ class SourceOnly:
 def choose() -> None:
     """`MIZBAN_INTERPRETED=1` and stale compiled modules mean: run from the sources."""
     if os.environ.get("MIZBAN_INTERPRETED") == "1" or not fresh():
-        sys.meta_path.insert(0, SourceOnly)
+        sys.meta_path.insert(sys.meta_path.index(PathFinder), SourceOnly)
