@@ -136,6 +136,7 @@ def lift(s: Keyflower, seat: Seat, group: int) -> int:
     """A losing group leaves the tile it bid for: how many they are. Lying workers that stay behind alone stand up."""
     count = s.bids[group * MOST_SEATS + seat]
     s.bids[group * MOST_SEATS + seat] = 0
+    s.outbid[seat] -= 1
     lying = s.lying[group]
     if lying == NO_COLOUR:
         return count

@@ -10,7 +10,7 @@ from mizban.engine.protocol import Choice, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.tiles import BOAT_2A, EDGE, POWER, SIDES, STEP_Q, STEP_R, TURNS
+from mizban.games.keyflower.tiles import BOAT_2A, EDGE, POWER, ROAD, SIDES, STEP_Q, STEP_R, TURNS, WATER
 
 WIDE: Final = 256  # more than any village can measure: a place is one number, q * WIDE + r
 STEP: Final = [STEP_Q[side] * WIDE + STEP_R[side] for side in range(SIDES)]
@@ -18,52 +18,59 @@ MIDDLE: Final = WIDE // 2 * (WIDE + 1)
 
 
 class Site:
-    """A village with the tiles that its owner means to add."""
+    """A village with the tiles that its owner means to add, and the free places around it with the edges they have to meet."""
 
     def __init__(self, s: Keyflower, seat: Seat, placed: tuple[int, ...]) -> None:
-        self.tile_at: dict[int, int] = {}
-        self.turned: dict[int, int] = {}
-        for tile in s.players[seat].village:
-            self.add(int(tile), s.q[tile], s.r[tile], s.turned[tile])
-        for i in range(0, len(placed), 4):
-            self.add(placed[i], placed[i + 1], placed[i + 2], placed[i + 3])
+        self.free: list[int] = []  # empty places that touch the village, in the order in which they are found
+        self.touched: list[int] = []  # for each, as bits: the sides where a tile is
+        self.roads: list[int] = []  # those of them where it shows a road
+        self.rivers: list[int] = []
         self.any_edges = bool(s.players[seat].powers & BOAT_2A)
+        tiles = [int(tile) for tile in s.players[seat].village]
+        taken = [MIDDLE + s.q[tile] * WIDE + s.r[tile] for tile in tiles]
+        turned = [s.turned[tile] for tile in tiles]
+        for i in range(0, len(placed), 4):
+            tiles.append(placed[i])
+            taken.append(MIDDLE + placed[i + 1] * WIDE + placed[i + 2])
+            turned.append(placed[i + 3])
+        found: dict[int, int] = {}
+        for place in taken:
+            found[place] = -1
+        for i in range(len(tiles)):
+            self.add_around(found, taken[i], (tiles[i] * SIDES + turned[i]) * SIDES)
 
-    def add(self, tile: int, q: int, r: int, turned: int) -> None:
-        place = MIDDLE + q * WIDE + r
-        self.tile_at[place] = tile
-        self.turned[place] = turned
-
-    def free_places(self) -> list[int]:
-        """Empty places that touch the village, in the order in which they are found."""
-        found: dict[int, bool] = {}
-        for place in self.tile_at:
-            for side in range(SIDES):
-                other = place + STEP[side]
-                if other not in self.tile_at:
-                    found[other] = True
-        return list(found)
-
-    def edges_around(self, place: int) -> list[int]:
-        """What the neighbours show to this place, by direction; -1 where nobody is, or where it does not matter (2a)."""
-        shown = []
+    def add_around(self, found: dict[int, int], place: int, edges: int) -> None:
         for side in range(SIDES):
             other = place + STEP[side]
-            tile = self.tile_at.get(other, -1)
-            if tile < 0 or self.any_edges:
-                shown.append(-1)
-            else:
-                shown.append(EDGE[(tile * SIDES + self.turned[other]) * SIDES + (side + 3) % SIDES])
-        return shown
+            i = found.get(other, -2)
+            if i == -1:
+                continue
+            if i == -2:
+                i = len(self.free)
+                found[other] = i
+                self.free.append(other)
+                self.touched.append(0)
+                self.roads.append(0)
+                self.rivers.append(0)
+            bit = 1 << (side + 3) % SIDES
+            edge = EDGE[edges + side]
+            self.touched[i] |= bit
+            if edge == ROAD:
+                self.roads[i] |= bit
+            elif edge == WATER:
+                self.rivers[i] |= bit
 
 
-def fits(tile: int, turned: int, around: list[int]) -> bool:
-    base = (tile * SIDES + turned) * SIDES
-    for side in range(SIDES):
-        if around[side] >= 0 and around[side] != EDGE[base + side]:
-            return False
-    return True
+def sides_with(edge: int) -> list[int]:
+    """For each tile and turn, as bits, the sides with this edge."""
+    found = []
+    for start in range(0, len(EDGE), SIDES):
+        found.append(sum([1 << side for side in range(SIDES) if EDGE[start + side] == edge]))
+    return found
 
+
+ROADS: Final = sides_with(ROAD)
+RIVERS: Final = sides_with(WATER)
 
 PLACES: Final[dict[int, Choice]] = {}
 
@@ -80,11 +87,15 @@ def place_choice(tile: int, place: int, turned: int) -> Choice:
 def all_fits(site: Site, tiles: list[int]) -> list[Choice]:
     """Every way to place one of these tiles. Turns that look alike are offered once."""
     can = []
-    for place in site.free_places():
-        around = site.edges_around(place)
+    for i in range(len(site.free)):
+        place = site.free[i]
+        touched = 0 if site.any_edges else site.touched[i]
+        roads = site.roads[i] & touched
+        rivers = site.rivers[i] & touched
         for tile in tiles:
+            base = tile * SIDES
             for turned in range(TURNS[tile]):
-                if fits(tile, turned, around):
+                if ROADS[base + turned] & touched == roads and RIVERS[base + turned] & touched == rivers:
                     can.append(place_choice(tile, place, turned))
     return can
 

@@ -195,6 +195,7 @@ def return_losing_bids(s: Keyflower) -> None:
             s.players[seat].gain_workers(s.bid_colour(tile, seat), s.bids[at])
             count += s.bids[at]
             s.bids[at] = 0
+        s.outbid[seat] = 0
         if count:
             s.tell(BidsReturned, seat, count)
 

@@ -81,6 +81,7 @@ class Keyflower(State):
         self.last_use = NO_NUMBERS  # workers of the last use this season
         self.bids = NO_NUMBERS  # tile * 6 + seat
         self.leader = NO_NUMBERS  # the seat with the highest bid
+        self.outbid = NO_NUMBERS  # losing groups by seat
         self.lying = NO_NUMBERS  # the colour of a lying bid, or NO_COLOUR
         self.resources = NO_NUMBERS  # tile * 4 + resource
         # where the tiles of the villages lie
@@ -107,6 +108,7 @@ class Keyflower(State):
         self.last_use = [0] * TILES
         self.bids = [0] * (TILES * MOST_SEATS)
         self.leader = [NONE] * TILES
+        self.outbid = [0] * MOST_SEATS
         self.lying = [NO_COLOUR] * TILES
         self.resources = [0] * (TILES * 4)
         self.owner = [NONE] * TILES
@@ -157,6 +159,7 @@ class Keyflower(State):
         twin.last_use = self.last_use[:]
         twin.bids = self.bids[:]
         twin.leader = self.leader[:]
+        twin.outbid = self.outbid[:]
         twin.lying = self.lying[:]
         twin.resources = self.resources[:]
         twin.owner = self.owner[:]
@@ -288,6 +291,8 @@ class Keyflower(State):
 
     def losing(self, seat: Seat) -> list[int]:
         """The tiles beside which this seat is outbid."""
+        if not self.outbid[seat]:
+            return NO_NUMBERS
         bids = self.bids
         found = []
         for tile in self.offer:
@@ -352,6 +357,9 @@ class Keyflower(State):
             if found != list(all_there) or min(found) < 0:
                 wrong.append(f"{name}: {found}")
         for seat, player in enumerate(self.players):
+            outbid = [tile for tile in range(TILES) if self.bids[tile * MOST_SEATS + seat] and self.leader[tile] != seat]
+            if self.outbid[seat] != len(outbid):
+                wrong.append(f"losing groups of seat {seat}")
             wrong += self.wrong_about(seat, player)
         return wrong
 

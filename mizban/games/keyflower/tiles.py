@@ -57,6 +57,7 @@ class Use:
     def __init__(self) -> None:
         self.pays_worker = NONE  # a colour, or ANY
         self.pays_skill = NONE  # a skill, or ANY
+        self.free = True  # neither of them
         self.resources = [0, 0, 0, 0]
         self.chooses = False  # one of iron, stone and wood, as the player likes
         self.workers = 0  # from the bag
@@ -101,6 +102,7 @@ def _use(text: str) -> Use | None:
             use.pays_skill = ANY
         else:
             use.pays_worker = COLOURS.index(what) if what in COLOURS else ANY
+    use.free = not pay
     for count, what in _worth(gain):
         if what in RESOURCES:
             use.resources[RESOURCES.index(what)] = count

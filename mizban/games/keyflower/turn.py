@@ -152,18 +152,24 @@ def add_bids(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
 
 
 def add_uses(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
+    anybody = s.players[seat].worker_count() > 0
     if s.season != WINTER_SEASON:
-        for tile in s.offer:
-            use = USE[2 * tile]
-            if use is not None and can_use(s, seat, tile, use, losing):
-                can.append(USING[tile])
+        add_uses_of(s, seat, s.offer, losing, anybody, can)
     for player in s.players:
-        for tile in player.village:
-            use = USE[2 * tile + s.upgraded[tile]]
-            if use is not None and can_use(s, seat, tile, use, losing):
-                can.append(USING[tile])
+        add_uses_of(s, seat, player.village, losing, anybody, can)
     if s.pay_from_losing_bids and losing:
         add_forfeits(s, seat, losing, can)
+
+
+def add_uses_of(s: Keyflower, seat: Seat, tiles: list[Card], losing: list[int], anybody: bool, can: list[Choice]) -> None:
+    for tile in tiles:
+        use = USE[2 * tile + s.upgraded[tile]]
+        if use is None:
+            continue
+        if anybody and use.free and s.colour[tile] == NO_COLOUR:
+            can.append(USING[tile])  # the common case: any worker will do
+        elif can_use(s, seat, tile, use, losing):
+            can.append(USING[tile])
 
 
 def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
@@ -328,8 +334,14 @@ class SendWorkers(Phase[Keyflower]):
 
 
 def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -> None:
+    leader = s.leader[tile]
+    if leader != seat:
+        if leader != NONE:
+            s.outbid[leader] += 1
+        if s.bids[tile * MOST_SEATS + seat]:
+            s.outbid[seat] -= 1
+        s.leader[tile] = seat
     s.bids[tile * MOST_SEATS + seat] += count
-    s.leader[tile] = seat
     total = s.bids[tile * MOST_SEATS + seat]
     face = s.show(Card(tile))
     if s.colour[tile] == NO_COLOUR:

@@ -270,6 +270,9 @@ def restore_offer(s: Keyflower, seen: OfferView) -> Card:
     s.last_use[card] = seen.last_use
     s.bids[card * MOST_SEATS : card * MOST_SEATS + s.seats] = list(seen.bids)
     s.leader[card] = seen.leader
+    for seat, bid in enumerate(seen.bids):
+        if bid and seat != seen.leader:
+            s.outbid[seat] += 1
     s.lying[card] = seen.lying
     return card
 

@@ -166,7 +166,9 @@ def test_boats_are_chosen_by_the_numbers_then_clockwise_from_the_new_start_playe
 @rule("KF-51")
 def test_who_won_several_turn_order_tiles_chooses_once_at_the_lowest_number() -> None:
     t = table(4, workers={0: "1 red", 1: "3 red", 2: "1 red", 3: "1 red"})
-    t.play(0, "pass").bid(1, "turn_order_2", 1).bid(2, "turn_order_1", 1).play(3, "pass").play(0, "pass").bid(1, "turn_order_3", 1).all_pass()
+    t.play(0, "pass").bid(1, "turn_order_2", 1).bid(2, "turn_order_1", 1).play(3, "pass").play(0, "pass").bid(
+        1, "turn_order_3", 1
+    ).all_pass()
     choose_boats(t)
     assert [event.seat for event in t.told(BoatTaken)] == [2, 1, 3, 0]
 

@@ -66,7 +66,9 @@ def in_v(**more: object) -> KeyflowerTable:
 @pytest.mark.parametrize(("name", "face", "steps", "upgrades"), CARTS)
 def test_what_a_tile_of_transport_gives(name: str, face: int, steps: int, upgrades: int) -> None:
     other = "" if name.startswith("home") else f"{name} 0 -1 0"
-    t = table(2, villages={1: other} if other else {}, upgraded=name if face else "", resources={"home_1": "1 wood 1 stone", "home_2": "9 iron"})
+    t = table(
+        2, villages={1: other} if other else {}, upgraded=name if face else "", resources={"home_1": "1 wood 1 stone", "home_2": "9 iron"}
+    )
     t.use(0, name)
     if name == "home_1" and face:  # nothing can be carried in a village of one tile, and nothing is left to upgrade
         assert t.asked == (1, "Turn")
