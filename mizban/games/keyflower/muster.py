@@ -129,6 +129,21 @@ def can_send(s: Keyflower, seat: Seat, colour: int, fee: int, total: int, losing
     return have >= fewest(s, seat, groups(s, seat, losing, colour, NONE), low, high)
 
 
+def can_muster(s: Keyflower, seat: Seat, tile: int, losing: list[int]) -> bool:
+    """Are there workers for a use whose price is paid?"""
+    low = lowest_use(s, tile)
+    high = room(s, tile)
+    if low > high:
+        return False
+    total = s.players[seat].worker_count()
+    if any_colours(s, seat, tile):
+        return total >= fewest(s, seat, losing, low, high)
+    for colour in range(4):
+        if s.colour[tile] in (NO_COLOUR, colour) and can_send(s, seat, colour, NONE, total, losing, low, high):
+            return True
+    return False
+
+
 # ---- moving them ------------------------------------------------------------------------------------------------
 
 

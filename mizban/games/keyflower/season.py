@@ -1,4 +1,4 @@
-"""The start and the end of a season, and of the game."""
+"""The start and the end of a season."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.pick import Pick
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase, choice
 from mizban.engine.words import Params
+from mizban.games.keyflower.ending import LAST_FLIP
 from mizban.games.keyflower.events import (
     BidsReturned,
     BoatLoaded,
     BoatTaken,
     BoatTileTaken,
     CameHome,
-    Ended,
-    Flipped,
     SeasonBegan,
     SeasonEnded,
     SkillsSeen,
@@ -28,7 +27,7 @@ from mizban.games.keyflower.events import (
 )
 from mizban.games.keyflower.placing import PlaceTiles
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower, boat_number
-from mizban.games.keyflower.tiles import BOAT_1A, BOAT_1B, FACTS, FLIPPER, LOADS, NONE, POWER, REVERSE, SUMMER_BOAT, TILES
+from mizban.games.keyflower.tiles import BOAT_1A, BOAT_1B, LOADS, NONE, POWER, REVERSE, SUMMER_BOAT, TILES
 from mizban.games.keyflower.turn import TURN
 
 SPRING_SEASON: Final = 0
@@ -39,9 +38,7 @@ TILES_ON_OFFER: Final = [0, 0, 6, 7, 8, 9, 10]  # in spring, summer and autumn, 
 WORKERS_WITH_1A: Final = 2
 GREEN_WITH_1B: Final = 1
 
-DONE: Final = choice("done")
 BOARD: Final = [choice("board", tile) for tile in range(TILES)]
-FLIP: Final = [choice("flip", tile) for tile in range(TILES)]
 
 
 # ---- the start of a season ----------------------------------------------------------------------------------------
@@ -349,55 +346,6 @@ class AfterBoats(Phase[Keyflower]):
                 break
 
 
-# ---- the end of the game ------------------------------------------------------------------------------------------
-
-
-class LastFlip(Phase[Keyflower]):
-    """The owner of the Flipper may turn a tile over before the points are counted."""
-
-    def run(self, s: Keyflower) -> None:
-        s.then(END_GAME)
-        owner = s.owner[FLIPPER]
-        if owner != NONE:
-            s.then(FlipTile(owner))
-
-
-class FlipTile(Phase[Keyflower]):
-    """One own tile whose basic face is up, for nothing."""
-
-    def options(self, s: Keyflower) -> list[Choice]:
-        village = s.players[self.seat].village
-        can = [FLIP[tile] for tile in village if FACTS[tile].upgradable and not s.upgraded[tile]]
-        if can:
-            can.append(DONE)
-        return can
-
-    def run(self, s: Keyflower) -> None:
-        """Nothing to turn over."""
-
-    def answer(self, s: Keyflower, choice: Choice) -> None:
-        if choice is not DONE:
-            s.upgraded[choice.on[0]] = 1
-            s.tell(Flipped, self.seat, s.show(Card(choice.on[0])))
-
-    def hint(self, s: Keyflower, choice: Choice) -> Params:
-        if choice is DONE:
-            return {}
-        facts = FACTS[choice.on[0]]
-        return {"points": facts.points[1] - facts.points[0]}
-
-
-class EndGame(Phase[Keyflower]):
-    """The screens are lifted."""
-
-    def run(self, s: Keyflower) -> None:
-        for player in s.players:
-            player.lift_screen()
-        s.fenced = True
-        s.ended = True
-        s.tell(Ended)
-
-
 OFFER_WINTER_TILES: Final = OfferWinterTiles()
 REVEAL_WINTER_TILES: Final = RevealWinterTiles(NOBODY)
 START_SEASON: Final = StartSeason(NOBODY)
@@ -407,5 +355,3 @@ CHOOSE_BOAT: Final = [ChooseBoat(seat) for seat in range(MOST_SEATS)]
 PASS_ON_PURPLE: Final = PassOnPurple(NOBODY)
 AFTER_BOATS: Final = AfterBoats(NOBODY)
 PLACE_TILES: Final = PlaceTiles()
-LAST_FLIP: Final = LastFlip(NOBODY)
-END_GAME: Final = EndGame(NOBODY)

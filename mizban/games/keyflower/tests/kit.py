@@ -254,7 +254,7 @@ def fill_stocks(s: Keyflower, workers: Mapping[Seat, str], skills: Mapping[Seat,
             s.players[seat].gain_skills(skill, count, True)
             s.pile[skill] -= count
     s.green = left[GREEN] if green is None else green
-    in_bag = left[:GREEN] + [0] if bag is None else counts(bag, COLOURS)
+    in_bag = [*left[:GREEN], 0] if bag is None else counts(bag, COLOURS)
     for colour, count in enumerate(in_bag):
         s.into_bag(colour, count)
     left[GREEN] -= s.green

@@ -7,11 +7,12 @@ from itertools import product
 import pytest
 
 from mizban.engine.chance import Quick
+from mizban.engine.protocol import advance
 from mizban.games.keyflower import GAME
+from mizban.games.keyflower.ending import LAST_FLIP
 from mizban.games.keyflower.roads import longest_loop, river_chain
 from mizban.games.keyflower.scoring import LOOSE_GOLD, SHEET, best_skills, best_workers, sheet
-from mizban.games.keyflower.season import LAST_FLIP
-from mizban.games.keyflower.tests.kit import V, KeyflowerTable, table
+from mizban.games.keyflower.tests.kit import KeyflowerTable, V, table
 from mizban.games.keyflower.tiles import FACTS, NAMES, TILES
 from mizban.testing import rule
 
@@ -83,8 +84,6 @@ def test_the_longest_loop_is_found_among_all_closed_walks() -> None:
     for seed in range(1, 60):
         s = GAME.deal(2, seed)
         while s.season < 2 and s.asked:
-            from mizban.engine.protocol import advance
-
             advance(s, s.asked[luck.below(len(s.asked))])
         for seat in (0, 1):
             links = links_of(s.near, s.turned, [int(card) for card in s.players[seat].village])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mizban.games.keyflower.tests.kit import V, KeyflowerTable, table
+from mizban.games.keyflower.tests.kit import KeyflowerTable, V, table
 from mizban.games.keyflower.tiles import COLOURS, FACTS, NONE
 from mizban.testing import rule
 
