@@ -24,7 +24,7 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = chromium.find()
     assert path is not None, "no Chromium: `make test` installs one"
@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One server for all tests that do not stop it."""
     with running(tmp_path_factory.mktemp("house")) as process:
