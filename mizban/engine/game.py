@@ -48,6 +48,7 @@ class Game(Generic[S, V]):
     rules: ClassVar[int]  # raised when an old record would replay differently
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    offered: ClassVar[bool] = True  # in the lobby; a game whose board is still to be drawn is there for programs only
     minutes: ClassVar[int]
     year: ClassVar[int]
     designer: ClassVar[str]

@@ -49,6 +49,7 @@ def game_infos() -> dict[str, GameInfo]:
             cards=[dict(face) for face in game.faces],
         )
         for game in games().values()
+        if game.offered
     }
 
 
