@@ -69,7 +69,7 @@ class ChooseColour(Phase[Keyflower]):
         return {"card": self.tile, "using": int(self.using)}
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
-        return {"workers": s.players[self.seat].workers[choice.on[0]]}
+        return {"colour": choice.on[0], "workers": s.players[self.seat].workers[choice.on[0]]}
 
 
 class SendWorkers(Phase[Keyflower]):
@@ -145,7 +145,7 @@ class SendWorkers(Phase[Keyflower]):
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "move":
-            return {"workers": size(s, self.seat, choice.on[0]), "colour": self.colour}
+            return {"from_card": choice.on[0], "workers": size(s, self.seat, choice.on[0]), "colour": self.colour}
         return {"workers": choice.on[0], "total": choice.on[0] + self.moving(s), "colour": self.colour}
 
 
@@ -233,6 +233,9 @@ class PaySkill(Phase[Keyflower]):
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
 
+    def hint(self, s: Keyflower, choice: Choice) -> Params:
+        return {"skill": choice.on[0]}
+
 
 class PayWorker(Phase[Keyflower]):
     """A worker of any colour is the price of this use."""
@@ -259,6 +262,9 @@ class PayWorker(Phase[Keyflower]):
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
+
+    def hint(self, s: Keyflower, choice: Choice) -> Params:
+        return {"colour": choice.on[0]}
 
 
 def forfeit(s: Keyflower, seat: Seat, group: int) -> None:
@@ -339,8 +345,9 @@ class SendAnyColours(Phase[Keyflower]):
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "move":
-            return {"workers": size(s, self.seat, choice.on[0]), "colour": s.bid_colour(choice.on[0], self.seat)}
-        return {}
+            colour = s.bid_colour(choice.on[0], self.seat)
+            return {"from_card": choice.on[0], "workers": size(s, self.seat, choice.on[0]), "colour": colour}
+        return {"colour": choice.on[0]} if choice.verb == "add" else {}
 
 
 def stand_on(s: Keyflower, tile: int, colour: int, count: int) -> None:

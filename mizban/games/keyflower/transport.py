@@ -126,7 +126,7 @@ class Transport(Phase[Keyflower]):
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "carry":
-            return {"steps": self.distance(s, choice), "resource": choice.on[0]}
+            return {"steps": self.distance(s, choice), "resource": choice.on[0], "to_card": choice.on[2]}
         if choice.verb == "upgrade":
             facts = FACTS[choice.on[0]]
             return {"points": facts.points[1] - facts.points[0]}
@@ -258,6 +258,9 @@ class PayUpgradeSkill(Phase[Keyflower]):
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
+
+    def hint(self, s: Keyflower, choice: Choice) -> Params:
+        return {"skill": choice.on[0]}
 
 
 def give_skill(s: Keyflower, seat: Seat, skill: int) -> None:

@@ -62,8 +62,10 @@ class Turn(Phase[Keyflower]):
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "bid" or choice.verb == "counter":
             return {"workers": lowest_bid(s, self.seat, choice.on[0]), "colour": bid_colour_of(s, self.seat, choice)}
-        if choice.verb == "use" or choice.verb == "forfeit":
+        if choice.verb == "use":
             return {"workers": lowest_use(s, choice.on[0]), "colour": s.colour[choice.on[0]]}
+        if choice.verb == "forfeit":
+            return {"from_card": choice.on[1], "workers": lowest_use(s, choice.on[0]), "colour": s.colour[choice.on[0]]}
         return {}
 
     def denied(self, s: Keyflower) -> list[Denied]:

@@ -60,3 +60,6 @@ class ChooseResource(Phase[Keyflower]):
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
+
+    def hint(self, s: Keyflower, choice: Choice) -> Params:
+        return {"resource": choice.on[0]}
