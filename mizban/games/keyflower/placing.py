@@ -6,59 +6,71 @@ from typing import Any, Final
 
 from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
-from mizban.engine.protocol import Choice, Phase, choice
+from mizban.engine.protocol import NOTHING, Choice, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.tiles import BOAT_2A, EDGE, POWER, ROAD, SIDES, STEP_Q, STEP_R, TURNS, WATER
+from mizban.games.keyflower.tiles import BOAT_2A, EDGE, NONE, POWER, ROAD, SIDES, STEP_Q, STEP_R, TILES, TURNS, WATER
 
 WIDE: Final = 256  # more than any village can measure: a place is one number, q * WIDE + r
 STEP: Final = [STEP_Q[side] * WIDE + STEP_R[side] for side in range(SIDES)]
 MIDDLE: Final = WIDE // 2 * (WIDE + 1)
+FACING: Final = [1 << (side + 3) % SIDES for side in range(SIDES)]  # the side of a place that looks back, as a bit
 
 
-class Site:
-    """A village with the tiles that its owner means to add, and the free places around it with the edges they have to meet."""
+class Openings:
+    """The free places around a village, in the order in which they are found, with the edges that a tile there has to meet."""
 
-    def __init__(self, s: Keyflower, seat: Seat, placed: tuple[int, ...]) -> None:
-        self.free: list[int] = []  # empty places that touch the village, in the order in which they are found
-        self.touched: list[int] = []  # for each, as bits: the sides where a tile is
-        self.roads: list[int] = []  # those of them where it shows a road
-        self.rivers: list[int] = []
-        self.any_edges = bool(s.players[seat].powers & BOAT_2A)
-        tiles = [int(tile) for tile in s.players[seat].village]
-        taken = [MIDDLE + s.q[tile] * WIDE + s.r[tile] for tile in tiles]
-        turned = [s.turned[tile] for tile in tiles]
-        for i in range(0, len(placed), 4):
-            tiles.append(placed[i])
-            taken.append(MIDDLE + placed[i + 1] * WIDE + placed[i + 2])
-            turned.append(placed[i + 3])
-        found: dict[int, int] = {}
-        for place in taken:
-            found[place] = -1
-        for i in range(len(tiles)):
-            self.add_around(found, taken[i], (tiles[i] * SIDES + turned[i]) * SIDES)
+    def __init__(self, places: list[int], touched: list[int], roads: list[int], rivers: list[int]) -> None:
+        self.places = places
+        self.touched = touched  # for each place, as bits: the sides where a tile is
+        self.roads = roads  # those of them where it shows a road
+        self.rivers = rivers
 
-    def add_around(self, found: dict[int, int], place: int, edges: int) -> None:
+
+def openings(s: Keyflower, seat: Seat, placed: tuple[int, ...]) -> Openings:
+    """For a village and the tiles that its owner means to add."""
+    tiles = [int(tile) for tile in s.players[seat].village]
+    at = [MIDDLE + s.q[tile] * WIDE + s.r[tile] for tile in tiles]
+    turned = [s.turned[tile] for tile in tiles]
+    for i in range(0, len(placed), 4):
+        tiles.append(placed[i])
+        at.append(MIDDLE + placed[i + 1] * WIDE + placed[i + 2])
+        turned.append(placed[i + 3])
+    found: dict[int, int] = {}  # the number of a free place; -1 where a tile lies
+    for place in at:
+        found[place] = -1
+    places: list[int] = []
+    touched: list[int] = []
+    roads: list[int] = []
+    rivers: list[int] = []
+    near = s.near
+    for n in range(len(tiles)):
+        tile = tiles[n]
+        place = at[n]
+        edges = (tile * SIDES + turned[n]) * SIDES
         for side in range(SIDES):
+            if near[tile * SIDES + side] != NONE:
+                continue
             other = place + STEP[side]
             i = found.get(other, -2)
             if i == -1:
                 continue
             if i == -2:
-                i = len(self.free)
+                i = len(places)
                 found[other] = i
-                self.free.append(other)
-                self.touched.append(0)
-                self.roads.append(0)
-                self.rivers.append(0)
-            bit = 1 << (side + 3) % SIDES
+                places.append(other)
+                touched.append(0)
+                roads.append(0)
+                rivers.append(0)
+            bit = FACING[side]
             edge = EDGE[edges + side]
-            self.touched[i] |= bit
+            touched[i] |= bit
             if edge == ROAD:
-                self.roads[i] |= bit
+                roads[i] |= bit
             elif edge == WATER:
-                self.rivers[i] |= bit
+                rivers[i] |= bit
+    return Openings(places, touched, roads, rivers)
 
 
 def sides_with(edge: int) -> list[int]:
@@ -72,31 +84,35 @@ def sides_with(edge: int) -> list[int]:
 ROADS: Final = sides_with(ROAD)
 RIVERS: Final = sides_with(WATER)
 
-PLACES: Final[dict[int, Choice]] = {}
+PLACES: Final[dict[int, list[Choice | None]]] = {}  # by place: the choices for each tile and turn, made when they first come up
+NOT_YET: Final[list[Choice | None]] = [None] * (TILES * SIDES)
 
 
 def place_choice(tile: int, place: int, turned: int) -> Choice:
-    key = (place * 128 + tile) * SIDES + turned
-    known = PLACES.get(key)
-    if known is None:
-        known = choice("place", tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned)
-        PLACES[key] = known
-    return known
+    return choice("place", tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned)
 
 
-def all_fits(site: Site, tiles: list[int]) -> list[Choice]:
-    """Every way to place one of these tiles. Turns that look alike are offered once."""
-    can = []
-    for i in range(len(site.free)):
-        place = site.free[i]
-        touched = 0 if site.any_edges else site.touched[i]
-        roads = site.roads[i] & touched
-        rivers = site.rivers[i] & touched
+def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
+    """Every way to place one of these tiles. Turns that look alike are offered once (R45)."""
+    can: list[Choice] = []
+    for i in range(len(free.places)):
+        place = free.places[i]
+        known = PLACES.get(place)
+        if known is None:
+            known = NOT_YET[:]
+            PLACES[place] = known
+        touched = 0 if any_edges else free.touched[i]
+        roads = free.roads[i] & touched
+        rivers = free.rivers[i] & touched
         for tile in tiles:
             base = tile * SIDES
-            for turned in range(TURNS[tile]):
-                if ROADS[base + turned] & touched == roads and RIVERS[base + turned] & touched == rivers:
-                    can.append(place_choice(tile, place, turned))
+            for at in range(base, base + TURNS[tile]):
+                if ROADS[at] & touched == roads and RIVERS[at] & touched == rivers:
+                    option = known[at]
+                    if option is None:
+                        option = place_choice(tile, place, at - base)
+                        known[at] = option
+                    can.append(option)
     return can
 
 
@@ -123,7 +139,9 @@ class PlaceTile(Phase[Keyflower]):
 
     def options(self, s: Keyflower) -> list[Choice]:
         left = self.left(s)
-        return all_fits(Site(s, self.seat, self.placed), left) if left else []
+        if not left:
+            return NOTHING
+        return all_fits(openings(s, self.seat, self.placed), left, bool(s.players[self.seat].powers & BOAT_2A))
 
     def run(self, s: Keyflower) -> None:
         """All lie, or what is left fits nowhere (R22)."""

@@ -20,8 +20,6 @@ from mizban.games.keyflower.tiles import (
     RESOURCES_AT_START,
     SIDES,
     SKILLS_AT_START,
-    STEP_Q,
-    STEP_R,
     TILES,
     TYPE,
     USE,
@@ -31,6 +29,8 @@ from mizban.games.keyflower.tiles import (
 
 MOST_SEATS: Final = 6
 MOST_BOATS: Final = 6
+# The side on which a neighbour lies, at (difference of q) * 3 + (difference of r) + 4.
+SIDE_OF: Final = [NONE, 5, 4, 0, NONE, 3, 1, 2, NONE]
 NO_PLAYERS: Final[list[Player]] = []
 
 
@@ -275,8 +275,11 @@ class Keyflower(State):
         self.r[card] = r
         self.turned[card] = turned
         for other in village:
-            for side in range(SIDES):
-                if self.q[other] == q + STEP_Q[side] and self.r[other] == r + STEP_R[side]:
+            across = self.q[other] - q
+            down = self.r[other] - r
+            if -1 <= across <= 1 and -1 <= down <= 1:
+                side = SIDE_OF[across * 3 + down + 4]
+                if side != NONE:
                     self.near[card * SIDES + side] = other
                     self.near[other * SIDES + (side + 3) % SIDES] = card
         village.append(card)
