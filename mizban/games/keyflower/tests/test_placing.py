@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mizban.engine.cards import Card
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.events import FitsNowhere
-from mizban.games.keyflower.placing import LeaveGame, PlaceTiles
+from mizban.games.keyflower.placing import PlaceTiles
 from mizban.games.keyflower.season import START_SEASON
 from mizban.games.keyflower.tests.kit import KeyflowerTable, V, table
 from mizban.games.keyflower.tiles import EDGE, NAMES, NONE, SIDES
@@ -52,7 +53,7 @@ def test_all_touching_edges_are_equal() -> None:
     for option in t.ask(0).options:
         tile, q, r, turned = option.on
         s = t.s.copy()
-        s.put(0, s.players[0].taken[0], q, r, turned) if s.players[0].taken[0] == tile else None
+        s.put(0, Card(tile), q, r, turned)
         for side in range(SIDES):
             other = s.near[tile * SIDES + side]
             if other != NONE:
@@ -106,25 +107,23 @@ def test_a_later_tile_may_touch_one_that_was_just_placed() -> None:
     assert (0, 0) not in places and len(places) >= 6
 
 
-@rule("KF-56")
-def test_a_tile_that_fits_nowhere_leaves_the_game() -> None:
-    """R22: five roads and one river around a lone home are no place for a tile without a road and with no water."""
-    t = placing({0: "summer_boat_1a"}, {1: "miner 0 -1 0"})
-    assert t.told(FitsNowhere) == [] and {option.on[1:3] for option in t.ask(0).options} == {(0, 1)}
-    t = placing({0: "summer_boat_1a summer_boat_2b"}, {1: "miner 0 -1 0"})
-    t.play(0, "place summer_boat_1a 0 1 0")
-    assert t.asked[1] == "PlaceTile"
-    around = "boat_keyflower 0 1 0"
-    t = placing({0: "watermill"}, {0: around})
-    assert t.asked[1] == "PlaceTile"
+# Five tiles around a home: every free place shows a road, and so does the river's bank.
+NO_PLACE_FOR_BOATS = "peddler 0 -1 0, keystone_quarry 1 -1 1, miner -1 0 2, alehouse 1 0 5, woodcutter -1 1 4"
 
 
 @rule("KF-56")
-def test_its_power_goes_with_it() -> None:
-    """A home whose free neighbours all show roads, and whose river is taken, has no room for another boat."""
-    ring = "alehouse 0 -1 0, gold_mine 1 -1 0"
-    t = placing({0: "summer_boat_4b"}, {0: ring})
-    assert t.s.players[0].powers
-    LeaveGame(0, t.number("summer_boat_4b")).run(t.s)
-    assert t.s.players[0].powers == 0 and t.number("summer_boat_4b") in t.s.box
-    assert len(t.told(FitsNowhere)) == 1
+def test_a_tile_that_fits_nowhere_leaves_the_game_and_its_power_goes_with_it() -> None:
+    t = placing({0: "summer_boat_4b"}, {0: NO_PLACE_FOR_BOATS})
+    assert [event.seat for event in t.told(FitsNowhere)] == [0]
+    assert t.s.players[0].powers == 0 and t.s.players[0].taken == []
+    assert t.number("summer_boat_4b") in t.s.box
+
+
+@rule("KF-56")
+def test_it_is_placed_after_all_if_another_tile_makes_room() -> None:
+    t = placing({0: "summer_boat_4b apprentice_hall"}, {0: NO_PLACE_FOR_BOATS})
+    assert {words.split()[1] for words in t.options(0)} == {"apprentice_hall"}
+    t.play(0, t.options(0)[0])
+    assert {words.split()[1] for words in t.options(0)} == {"summer_boat_4b"}
+    t.play(0, t.options(0)[0])
+    assert t.told(FitsNowhere) == [] and t.village(0)[-1] == "summer_boat_4b"

@@ -33,16 +33,16 @@ def test_what_is_shown_is_taken_from_what_was_known_first() -> None:
 
 @rule("KF-6")
 def test_a_choice_tells_what_must_be_behind_the_screen() -> None:
-    """Whoever answers a red bid of 2 has 3 red workers: everybody can work it out."""
-    s = GAME.deal(2, 5)
-    first = s.active
+    """Whoever answers a red bid of 1 has 2 red workers: everybody can work it out."""
     t = table(2, offer="miner", workers={0: "2 red", 1: "1 blue"})
-    t.s.draw_workers(1, 9)
-    t.bid(0, "miner", 1)
-    if "bid miner" in t.options(1):
-        t.play(1, "bid miner")
-        assert GAME.view(t.s, 0).players[1].seen_workers[0] == 2
-    assert first in (0, 1)
+    for _ in range(3):
+        t.s.bag[0] -= 1
+        t.s.bag_size -= 1
+        t.s.players[1].draw_worker(0, False)
+    assert GAME.view(t.s, 0).players[1].unseen_workers == 3
+    t.bid(0, "miner", 1).play(1, "bid miner")
+    seen = GAME.view(t.s, 0).players[1]
+    assert (seen.seen_workers, seen.unseen_workers) == ((2, 1, 0, 0), 1)
 
 
 @rule("KF-6")
