@@ -157,6 +157,8 @@ def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice])
         if use is None or use.pays_worker == NONE:
             continue
         for group in groups(s, seat, losing, use.pays_worker, NONE):
+            if group == tile and s.lying[tile] != NO_COLOUR:
+                continue  # the lying workers there might stand up and change the colour
             others = [other for other in losing if other != group]
             if can_muster(s, seat, tile, others):
                 can.append(choice("forfeit", tile, group))
