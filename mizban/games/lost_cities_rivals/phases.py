@@ -1,0 +1,237 @@
+"""The rules of Lost Cities: Rivals, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.engine.cards import Card, Seat
+from mizban.engine.pick import Pick
+from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
+from mizban.engine.words import Params
+from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, NUMBER, WAGER
+from mizban.games.lost_cities_rivals.events import (
+    AuctionOpened,
+    AuctionWon,
+    Ended,
+    Passed,
+    PileEnded,
+    Raised,
+    Removed,
+    Revealed,
+    Took,
+    TookNothing,
+    Unusable,
+)
+from mizban.games.lost_cities_rivals.state import COINS, PILE, PILES, LostCities
+
+REVEAL: Final = choice("reveal")
+PASS: Final = choice("pass")
+KEEP: Final = choice("keep")
+BID: Final = [choice("bid", coins) for coins in range(COINS + 1)]
+TAKE: Final = [choice("take", card) for card in range(CARDS)]
+REMOVE: Final = [choice("remove", card) for card in range(CARDS)]
+
+# By the coins one has: with none, or too few, there is nothing to choose.
+REVEAL_OR_BID: Final = [[REVEAL, *BID[1 : coins + 1]] if coins else NOTHING for coins in range(COINS + 1)]
+# By the highest bid, then by the coins one has.
+PASS_OR_BID: Final = [
+    [[PASS, *BID[bid + 1 : coins + 1]] if coins > bid else NOTHING for coins in range(COINS + 1)] for bid in range(COINS + 1)
+]
+
+
+# ---- a turn: reveal or auction --------------------------------------------------------------------------------
+
+
+class Turn(Phase[LostCities]):
+    """A player reveals a card, or opens an auction of the whole display with a bid."""
+
+    def options(self, s: LostCities) -> list[Choice]:
+        return REVEAL_OR_BID[s.players[self.seat].coins] if s.display else NOTHING
+
+    def run(self, s: LostCities) -> None:
+        """Without coins, or with nothing to bid for, one can only reveal."""
+        self.answer(s, REVEAL)
+
+    def answer(self, s: LostCities, choice: Choice) -> None:
+        if choice is REVEAL:
+            reveal(s, self.seat)
+        else:
+            s.tell(AuctionOpened, self.seat, choice.on[0])
+            bid(s, self.seat, choice.on[0])
+
+    def about(self, s: LostCities) -> Params:
+        return offer(s, self.seat)
+
+
+def reveal(s: LostCities, seat: Seat) -> None:
+    """The top card joins the display, unless nobody can use it; then it is the left neighbour's turn."""
+    card = s.deck.pop()
+    s.tell(Revealed, seat, s.show(card))
+    if s.can_be_used(card):
+        s.display.append(card)
+    else:
+        s.box.append(card)
+        s.tell(Unusable, seat, s.show(card))
+    if not s.deck:
+        s.tell(Ended, s.bank)
+        return
+    if len(s.deck) % PILE == 0:
+        share_bank(s)
+    s.active = s.left_of(seat)
+    s.then(Turn(s.active))
+
+
+def share_bank(s: LostCities) -> None:
+    """A pile is used up: equal parts for all, the rest stays."""
+    part = s.bank // s.seats
+    s.bank -= part * s.seats
+    for player in s.players:
+        player.coins += part
+    s.tell(PileEnded, PILES - len(s.deck) // PILE, part, s.bank)
+
+
+def offer(s: LostCities, seat: Seat) -> Params:
+    """What the auction could bring this seat."""
+    fitting = s.fitting(seat)
+    return {"offered": len(s.display), "fitting": len(fitting), "points": s.gain(seat, fitting), "coins": s.players[seat].coins}
+
+
+# ---- the auction ----------------------------------------------------------------------------------------------
+
+
+def bid(s: LostCities, seat: Seat, coins: int) -> None:
+    s.bid = coins
+    s.bidder = seat
+    s.players[seat].bid = coins
+    ask_next(s, seat)
+
+
+def ask_next(s: LostCities, seat: Seat) -> None:
+    """Clockwise to whoever is still in; all the way round to the highest bidder means that this one has won."""
+    after = s.left_of(seat)
+    while s.players[after].passed:
+        after = s.left_of(after)
+    if after == s.bidder:
+        win(s)
+    else:
+        s.then(RaiseOrPass(after))
+
+
+class RaiseOrPass(Phase[LostCities]):
+    """A player bids more than the highest bid, or is out of this auction."""
+
+    def options(self, s: LostCities) -> list[Choice]:
+        return PASS_OR_BID[s.bid][s.players[self.seat].coins]
+
+    def run(self, s: LostCities) -> None:
+        """Without the coins for a higher bid one passes."""
+        self.leave(s, True)
+
+    def answer(self, s: LostCities, choice: Choice) -> None:
+        if choice is PASS:
+            self.leave(s, False)
+        else:
+            s.tell(Raised, self.seat, choice.on[0])
+            bid(s, self.seat, choice.on[0])
+
+    def leave(self, s: LostCities, forced: bool) -> None:
+        s.players[self.seat].passed = True
+        s.tell(Passed, self.seat, forced)
+        ask_next(s, self.seat)
+
+    def about(self, s: LostCities) -> Params:
+        return {**offer(s, self.seat), "bid": s.bid, "bidder_seat": s.bidder}
+
+
+def win(s: LostCities) -> None:
+    """All others have passed: the highest bidder pays, and nobody else does."""
+    s.players[s.bidder].coins -= s.bid
+    s.bank += s.bid
+    s.tell(AuctionWon, s.bidder, s.bid)
+    s.then(TakeCards(s.bidder, tuple(s.fitting(s.bidder))), RemoveCard(s.bidder))
+
+
+class TakeCards(Pick[LostCities]):
+    """The winner takes any of the display cards that fit, also none, and places them at once."""
+
+    def __init__(self, seat: Seat, fitting: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.fitting = fitting
+
+    def verb(self) -> str:
+        return "take"
+
+    def items(self, s: LostCities) -> list[int]:
+        return list(self.fitting)
+
+    def low(self, s: LostCities) -> int:
+        return 0
+
+    def high(self, s: LostCities) -> int:
+        return len(self.fitting)
+
+    def options(self, s: LostCities) -> list[Choice]:
+        return self.after(s, ()) if self.fitting else NOTHING
+
+    def run(self, s: LostCities) -> None:
+        """Nothing fits."""
+        s.tell(TookNothing, self.seat, True)
+
+    def picked(self, s: LostCities, items: tuple[int, ...]) -> None:
+        if not items:
+            s.tell(TookNothing, self.seat, False)
+            return
+        cards = in_order([Card(item) for item in items])
+        points = s.gain(self.seat, cards) if s.heard is not None else 0
+        for card in cards:
+            s.display.remove(card)
+            s.players[self.seat].place(card)
+        s.tell(Took, self.seat, tuple([s.show(card) for card in cards]), points)
+
+    def about(self, s: LostCities) -> Params:
+        return offer(s, self.seat)
+
+    def hint(self, s: LostCities, choice: Choice) -> Params:
+        return {"points": s.gain(self.seat, [Card(choice.on[0])])}
+
+    def denied(self, s: LostCities) -> list[Denied]:
+        player = s.players[self.seat]
+        return [Denied(TAKE[card], "falls", {"number": player.highest[COLOUR[card]]}) for card in s.display if not player.can_place(card)]
+
+
+def in_order(cards: list[Card]) -> list[Card]:
+    """As they are placed: wagers first, then rising numbers. Of each colour the lower number has the lower card number."""
+    return [card for card in cards if NUMBER[card] == WAGER] + [card for card in cards if NUMBER[card] != WAGER]
+
+
+class RemoveCard(Phase[LostCities]):
+    """The winner may put one of the cards left in the display into the box."""
+
+    def options(self, s: LostCities) -> list[Choice]:
+        return [*[REMOVE[card] for card in s.display], KEEP] if s.display else NOTHING
+
+    def run(self, s: LostCities) -> None:
+        """Nothing is left to remove."""
+        self.answer(s, KEEP)
+
+    def answer(self, s: LostCities, choice: Choice) -> None:
+        if choice is not KEEP:
+            card = Card(choice.on[0])
+            s.display.remove(card)
+            s.box.append(card)
+            s.tell(Removed, self.seat, s.show(card))
+        close_auction(s)
+        reveal(s, self.seat)
+
+
+def close_auction(s: LostCities) -> None:
+    """The left neighbour of the winner gets the starting player card."""
+    s.starter = s.left_of(s.bidder)
+    s.bid = 0
+    s.bidder = NOBODY
+    for player in s.players:
+        player.bid = 0
+        player.passed = False
+
+
+PHASES: Final[dict[str, type[Phase[LostCities]]]] = {phase.__name__: phase for phase in (Turn, RaiseOrPass, TakeCards, RemoveCard)}
