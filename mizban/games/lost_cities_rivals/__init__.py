@@ -44,7 +44,6 @@ class LostCitiesRivalsGame(Game[LostCities, LostCitiesRivalsView]):
         "bid": ("number",),
         "pass": (),
         "take": ("card",),
-        "done": (),
         "remove": ("card",),
         "keep": (),
     }

@@ -34,8 +34,8 @@ REMOVE: Final = [choice("remove", card) for card in range(CARDS)]
 # By the coins one has: with none, or too few, there is nothing to choose.
 REVEAL_OR_BID: Final = [[REVEAL, *BID[1 : coins + 1]] if coins else NOTHING for coins in range(COINS + 1)]
 # By the highest bid, then by the coins one has.
-PASS_OR_BID: Final = [
-    [[PASS, *BID[bid + 1 : coins + 1]] if coins > bid else NOTHING for coins in range(COINS + 1)] for bid in range(COINS + 1)
+BID_OR_PASS: Final = [
+    [[*BID[bid + 1 : coins + 1], PASS] if coins > bid else NOTHING for coins in range(COINS + 1)] for bid in range(COINS + 1)
 ]
 
 
@@ -121,7 +121,7 @@ class RaiseOrPass(Phase[LostCities]):
     """A player bids more than the highest bid, or is out of this auction."""
 
     def options(self, s: LostCities) -> list[Choice]:
-        return PASS_OR_BID[s.bid][s.players[self.seat].coins]
+        return BID_OR_PASS[s.bid][s.players[self.seat].coins]
 
     def run(self, s: LostCities) -> None:
         """Without the coins for a higher bid one passes."""
@@ -208,7 +208,7 @@ class RemoveCard(Phase[LostCities]):
     """The winner may put one of the cards left in the display into the box."""
 
     def options(self, s: LostCities) -> list[Choice]:
-        return [*[REMOVE[card] for card in s.display], KEEP] if s.display else NOTHING
+        return [KEEP, *[REMOVE[card] for card in s.display]] if s.display else NOTHING
 
     def run(self, s: LostCities) -> None:
         """Nothing is left to remove."""
