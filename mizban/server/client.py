@@ -48,7 +48,7 @@ class Client:
 
     def find(self, path: str) -> File | None:
         parts = PurePosixPath(path).parts
-        if ".." in parts or "\\" in path or "\0" in path:
+        if ".." in parts or any(char in path for char in "\\:\0"):
             return None
         place = self.folder.joinpath(*parts)
         if not place.is_file():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -19,10 +20,13 @@ from mizban.server.seeing import update
 from mizban.server.tables import Table, unbroken
 from mizban.server.wire import Error, FromClient, Hello, Play, Undo
 
+log = logging.getLogger(__name__)
+
 Socket = WebSocket[Any, Any, Any]
 
 NO_TABLE = 4404  # close codes: do not come back
 BUSY = 4429  # come back later
+GONE = (WebSocketDisconnect, OSError, TimeoutError)  # how a client leaves
 
 decoder = msgspec.json.Decoder(FromClient)
 
@@ -52,7 +56,9 @@ class Connection(Listener):
             self.house.hub.leave(self.table.id, self)
             writer.cancel()
             reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            for end in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, GONE):
+                    log.error("a connection to table %s broke", self.table.id, exc_info=end)
 
     async def write(self) -> None:
         """A slow client skips to the newest state: every Update is whole."""
@@ -79,8 +85,14 @@ class Connection(Listener):
             try:
                 await self.hear(message.get("text") or message.get("bytes") or b"")
             except Refused as refused:
-                self.errors.append(refused.error)
-                self.awake.set()
+                self.refuse(refused)
+            except Exception:
+                log.exception("a message to table %s failed", self.table.id)
+                self.refuse(Refused("failed", self.table.n))
+
+    def refuse(self, refused: Refused) -> None:
+        self.errors.append(refused.error)
+        self.awake.set()
 
     async def hear(self, text: str | bytes) -> None:
         if not self.bucket.take():
@@ -118,5 +130,5 @@ async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -
     try:
         await connection.run()
         await socket.close(BUSY)
-    except WebSocketDisconnect:
+    except GONE:
         return

@@ -7,6 +7,7 @@ import os
 import signal
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ def my_turn(live: Live) -> None:
 
 
 def rows(folder: Path) -> int:
-    with sqlite3.connect(folder / "mizban.db") as db:
+    with closing(sqlite3.connect(folder / "mizban.db")) as db:
         (count,) = db.execute("select count(*) from moves").fetchone()
     return int(count)
 

@@ -6,6 +6,7 @@ import random
 import signal
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -24,7 +25,7 @@ KILLS = 10
 
 def on_disk(folder: Path, table: str, n: int) -> Match:
     """The game as the first `n` rows on disk tell it."""
-    with sqlite3.connect(folder / "mizban.db") as db:
+    with closing(sqlite3.connect(folder / "mizban.db")) as db:
         found = db.execute('select n, seat, move, guest, at from moves where "table" = ? order by n', (table,)).fetchall()
         game, rules, options, seed = db.execute("select game, rules, options, seed from tables where id = ?", (table,)).fetchone()
         (seats,) = db.execute('select count(*) from seats where "table" = ?', (table,)).fetchone()
@@ -62,7 +63,7 @@ def test_kill_dash_nine_loses_no_acknowledged_move(tmp_path: Path) -> None:
                             now = live.move(luck.randrange(100)) if live.ask() else live.update()
             except (WebSocketException, OSError, EOFError):
                 pass
-            server.process.wait(10)
+            server.end(signal.SIGKILL)
             last = live.now
         assert last is not None and same(last, on_disk(tmp_path, table, last.n))
 

@@ -6,6 +6,7 @@ import hashlib
 import random
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mizban.engine import Match, Record
-from mizban.server.wire import Error, Update
+from mizban.server.wire import Error, ErrorCode, Update
 from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, code, me_and, quick, serving
 
 
@@ -26,7 +27,7 @@ def play_to_the_end(live: Live, luck: random.Random) -> Update:
 
 
 def rows(folder: Path, table: str) -> list[tuple[int, int, str]]:
-    with sqlite3.connect(folder / "mizban.db") as db:
+    with closing(sqlite3.connect(folder / "mizban.db")) as db:
         return db.execute('select n, seat, move from moves where "table" = ? order by n', (table,)).fetchall()
 
 
@@ -83,7 +84,7 @@ def test_nobody_learns_the_id_of_another_guest(tmp_path: Path) -> None:
             his.say(**{"is": "hello"})
             his.update()
             heard = b"".join([*his.heard, kian.http.get("/api/tables").content, kian.http.get(f"/api/tables/{table.id}").content])
-        with sqlite3.connect(tmp_path / "mizban.db") as db:
+        with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
             guests = [guest for (guest,) in db.execute("select guest from seats")]
             seed, invite = db.execute("select seed, invite from tables").fetchone()
     assert len(set(guests)) == 2
@@ -268,8 +269,8 @@ def test_answers_nobody_asked_for_change_nothing(laleh: Player, kian: Player) ->
         live.update()
         ask = live.ask()
         assert ask is not None and live.now is not None
-        good = {"is": "play", "seat": ask.seat, "n": 0, "verb": "draw", "on": []}
-        for change, expected in [
+        good: dict[str, object] = {"is": "play", "seat": ask.seat, "n": 0, "verb": "draw", "on": []}
+        refusals: list[tuple[dict[str, object], ErrorCode]] = [
             ({"seat": 1 - ask.seat}, "not_asked"),
             ({"seat": -1}, "not_your_seat"),
             ({"seat": 2}, "not_your_seat"),
@@ -281,9 +282,10 @@ def test_answers_nobody_asked_for_change_nothing(laleh: Player, kian: Player) ->
             ({"n": 1}, "stale"),
             ({"n": -1}, "stale"),
             ({"n": 2**70}, "stale"),
-        ]:
+        ]
+        for change, expected in refusals:
             live.say(**good | change)
-            assert live.refusal() == Error(expected, 0), change  # type: ignore[arg-type]
+            assert live.refusal() == Error(expected, 0), change
         assert unchanged(live)
         with kian.live(table.id) as stranger:
             stranger.update()
@@ -330,6 +332,23 @@ def test_a_repeated_answer_is_acknowledged_and_played_once(laleh: Player) -> Non
         assert live.update().n == first.n == 1
         live.say(**{"is": "play"}, seat=ask.seat, n=0, verb="stop")
         assert live.refusal() == Error("stale", 1)
+
+
+def test_a_repeated_step_back_is_acknowledged_and_taken_once(laleh: Player) -> None:
+    table = laleh.open(me_and(BOT))
+    with laleh.live(table.id) as live:
+        live.update()
+        while not live.ask():
+            live.update()
+        live.move()
+        while not live.ask():
+            live.update()
+        assert live.now is not None
+        n = live.now.n
+        for _ in range(2):
+            live.say(**{"is": "undo"}, seat=0, n=n)
+            assert live.until(n + 1).n == n + 1
+        assert caught_up(live) == [] and live.now.n == n + 1
 
 
 def caught_up(live: Live) -> list[Error]:
