@@ -1,4 +1,7 @@
-"""Every card in one place: 65 number cards, 15 wagers, 10 starting wagers, and what they are worth together."""
+"""Every card in one place: 15 wagers, 65 number cards, 10 starting wagers, and what they are worth together.
+
+Of the cards that can be taken the wagers come first, then the numbers of each colour rise: in ascending order any of them can be placed.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ def _wagers(copies: int) -> list[tuple[int, int, int]]:
     return [(colour, WAGER, 0) for colour in ALL_COLOURS for _ in range(copies)]
 
 
-_DECK: Final = [*_numbers(), *_wagers(WAGERS)]
+_DECK: Final = [*_wagers(WAGERS), *_numbers()]
 _ALL: Final = [*_DECK, *_wagers(STARTING_WAGERS)]
 
 CARDS: Final = len(_ALL)

@@ -8,7 +8,7 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.pick import Pick
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
-from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, NUMBER, WAGER
+from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR
 from mizban.games.lost_cities_rivals.events import (
     AuctionOpened,
     AuctionWon,
@@ -22,7 +22,7 @@ from mizban.games.lost_cities_rivals.events import (
     TookNothing,
     Unusable,
 )
-from mizban.games.lost_cities_rivals.state import COINS, PILE, PILES, LostCities
+from mizban.games.lost_cities_rivals.state import COINS, MOST_SEATS, PILE, PILES, LostCities
 
 REVEAL: Final = choice("reveal")
 PASS: Final = choice("pass")
@@ -66,19 +66,21 @@ class Turn(Phase[LostCities]):
 def reveal(s: LostCities, seat: Seat) -> None:
     """The top card joins the display, unless nobody can use it; then it is the left neighbour's turn."""
     card = s.deck.pop()
-    s.tell(Revealed, seat, s.show(card))
+    face = s.show(card)
+    if s.heard is not None:
+        s.tell(Revealed, seat, face)
     if s.can_be_used(card):
         s.display.append(card)
     else:
         s.box.append(card)
-        s.tell(Unusable, seat, s.show(card))
+        s.tell(Unusable, seat, face)
     if not s.deck:
         s.tell(Ended, s.bank)
         return
     if len(s.deck) % PILE == 0:
         share_bank(s)
     s.active = s.left_of(seat)
-    s.then(Turn(s.active))
+    s.then(TURN[s.active])
 
 
 def share_bank(s: LostCities) -> None:
@@ -109,12 +111,22 @@ def bid(s: LostCities, seat: Seat, coins: int) -> None:
 def ask_next(s: LostCities, seat: Seat) -> None:
     """Clockwise to whoever is still in; all the way round to the highest bidder means that this one has won."""
     after = s.left_of(seat)
-    while s.players[after].passed:
+    while after != s.bidder:
+        player = s.players[after]
+        if player.coins > s.bid and not player.passed:
+            s.then(RAISE_OR_PASS[after])
+            return
+        if not player.passed:
+            leave(s, after, True)
         after = s.left_of(after)
-    if after == s.bidder:
-        win(s)
-    else:
-        s.then(RaiseOrPass(after))
+    win(s)
+
+
+def leave(s: LostCities, seat: Seat, forced: bool) -> None:
+    """Out of this auction; forced is who has not the coins to bid more."""
+    s.players[seat].passed = True
+    if s.heard is not None:
+        s.tell(Passed, seat, forced)
 
 
 class RaiseOrPass(Phase[LostCities]):
@@ -123,21 +135,13 @@ class RaiseOrPass(Phase[LostCities]):
     def options(self, s: LostCities) -> list[Choice]:
         return BID_OR_PASS[s.bid][s.players[self.seat].coins]
 
-    def run(self, s: LostCities) -> None:
-        """Without the coins for a higher bid one passes."""
-        self.leave(s, True)
-
     def answer(self, s: LostCities, choice: Choice) -> None:
         if choice is PASS:
-            self.leave(s, False)
+            leave(s, self.seat, False)
+            ask_next(s, self.seat)
         else:
             s.tell(Raised, self.seat, choice.on[0])
             bid(s, self.seat, choice.on[0])
-
-    def leave(self, s: LostCities, forced: bool) -> None:
-        s.players[self.seat].passed = True
-        s.tell(Passed, self.seat, forced)
-        ask_next(s, self.seat)
 
     def about(self, s: LostCities) -> Params:
         return {**offer(s, self.seat), "bid": s.bid, "bidder_seat": s.bidder}
@@ -148,7 +152,7 @@ def win(s: LostCities) -> None:
     s.players[s.bidder].coins -= s.bid
     s.bank += s.bid
     s.tell(AuctionWon, s.bidder, s.bid)
-    s.then(TakeCards(s.bidder, tuple(s.fitting(s.bidder))), RemoveCard(s.bidder))
+    s.then(TakeCards(s.bidder, tuple(s.fitting(s.bidder))), REMOVE_CARD[s.bidder])
 
 
 class TakeCards(Pick[LostCities]):
@@ -160,6 +164,9 @@ class TakeCards(Pick[LostCities]):
 
     def verb(self) -> str:
         return "take"
+
+    def option(self, item: int) -> Choice:
+        return TAKE[item]
 
     def items(self, s: LostCities) -> list[int]:
         return list(self.fitting)
@@ -181,12 +188,13 @@ class TakeCards(Pick[LostCities]):
         if not items:
             s.tell(TookNothing, self.seat, False)
             return
-        cards = in_order([Card(item) for item in items])
-        points = s.gain(self.seat, cards) if s.heard is not None else 0
-        for card in cards:
-            s.display.remove(card)
-            s.players[self.seat].place(card)
-        s.tell(Took, self.seat, tuple([s.show(card) for card in cards]), points)
+        points = s.gain(self.seat, [Card(item) for item in items]) if s.heard is not None else 0
+        player = s.players[self.seat]
+        for item in items:
+            s.display.remove(Card(item))
+            player.place(Card(item))
+        if s.heard is not None:
+            s.tell(Took, self.seat, tuple([s.show(Card(item)) for item in items]), points)
 
     def about(self, s: LostCities) -> Params:
         return offer(s, self.seat)
@@ -197,11 +205,6 @@ class TakeCards(Pick[LostCities]):
     def denied(self, s: LostCities) -> list[Denied]:
         player = s.players[self.seat]
         return [Denied(TAKE[card], "falls", {"number": player.highest[COLOUR[card]]}) for card in s.display if not player.can_place(card)]
-
-
-def in_order(cards: list[Card]) -> list[Card]:
-    """As they are placed: wagers first, then rising numbers. Of each colour the lower number has the lower card number."""
-    return [card for card in cards if NUMBER[card] == WAGER] + [card for card in cards if NUMBER[card] != WAGER]
 
 
 class RemoveCard(Phase[LostCities]):
@@ -233,5 +236,10 @@ def close_auction(s: LostCities) -> None:
         player.bid = 0
         player.passed = False
 
+
+# Made once for each seat: they remember nothing else.
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+RAISE_OR_PASS: Final = [RaiseOrPass(seat) for seat in range(MOST_SEATS)]
+REMOVE_CARD: Final = [RemoveCard(seat) for seat in range(MOST_SEATS)]
 
 PHASES: Final[dict[str, type[Phase[LostCities]]]] = {phase.__name__: phase for phase in (Turn, RaiseOrPass, TakeCards, RemoveCard)}

@@ -8,6 +8,7 @@ from mizban.engine.cards import NO_CARDS, Card, Seat
 from mizban.engine.protocol import NOBODY, State
 from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, COLOUR, FOOTPRINTS, NUMBER, WAGER, is_starter, points
 
+MOST_SEATS: Final = 4
 COINS: Final = 36
 PILES: Final = 4
 PILE: Final = 20  # cards in each
@@ -135,8 +136,8 @@ class LostCities(State):
 
     def fitting(self, seat: Seat) -> list[Card]:
         """The display cards that this seat could place, ascending. Any of them go together: wagers first, then rising numbers."""
-        player = self.players[seat]
-        return sorted([card for card in self.display if player.can_place(card)])
+        highest = self.players[seat].highest
+        return sorted([card for card in self.display if highest[COLOUR[card]] <= NUMBER[card]])
 
     def gain(self, seat: Seat, cards: list[Card]) -> int:
         """Points that placing these cards would add now."""
