@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import socket
 import threading
 from collections.abc import Iterator
@@ -162,3 +163,23 @@ def code(answer: httpx.Response) -> str:
     """The code of an HTTP answer that refuses."""
     assert answer.status_code >= 400
     return msgspec.json.decode(answer.content, type=Error).code
+
+
+def play_to_the_end(live: Live, luck: random.Random) -> Update:
+    """Answer every question of my seats at random."""
+    update = live.now or live.update()
+    while not update.table.finished:
+        update = live.move(luck.randrange(100)) if live.ask() else live.update()
+    return update
+
+
+def caught_up(live: Live) -> list[Error]:
+    """Say hello and hear everything up to its answer, which begins the log anew; the errors among it."""
+    live.say(**{"is": "hello"})
+    errors: list[Error] = []
+    while True:
+        said = live.hear()
+        if isinstance(said, Error):
+            errors.append(said)
+        elif said.chairs[0].log_from == 0:
+            return errors

@@ -20,11 +20,11 @@ def command(*arguments: str | Path) -> list[str]:
 
 
 class Process:
-    """`python -m mizban play` with its own data folder."""
+    """`python -m mizban play` (or `serve`) with its own data folder."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, how: str, *more: str) -> None:
         self.process = subprocess.Popen(
-            command("play", "--port", "0", "--data", data, "--bot-pause", "0", *more),
+            command(how, "--port", "0", "--data", data, "--bot-pause", "0", *more),
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -46,9 +46,9 @@ class Process:
 
 
 @contextmanager
-def running(data: Path, *more: str) -> Iterator[Process]:
+def running(data: Path, how: str = "play", *more: str) -> Iterator[Process]:
     """Killed in the end, if it still lives."""
-    process = Process(data, *more)
+    process = Process(data, how, *more)
     try:
         yield process
     finally:

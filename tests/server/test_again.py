@@ -7,8 +7,7 @@ import random
 import msgspec
 
 from mizban.server.wire import TableInfo
-from tests.server.helpers import BOT, FRIEND, Player, code, me_and
-from tests.server.test_play import play_to_the_end
+from tests.server.helpers import BOT, FRIEND, Player, code, me_and, play_to_the_end
 
 
 def test_the_group_plays_again_one_seat_on(laleh: Player, kian: Player) -> None:

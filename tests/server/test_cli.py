@@ -13,7 +13,7 @@ import pytest
 
 import mizban.__main__
 from mizban import cli
-from tests.server.helpers import Player, me_and
+from tests.server.helpers import Player, code, me_and
 from tests.server.process import ROOT, command, running
 
 
@@ -35,7 +35,18 @@ def test_the_address_in_both_languages_and_a_quick_clean_end(tmp_path: Path) -> 
         assert time.monotonic() - begin < 5
 
 
-def test_a_taken_port_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hosting_behind_a_proxy(tmp_path: Path) -> None:
+    with running(tmp_path, "serve", "--origin", "https://play.example.org") as server, Player(server.address) as laleh:
+        forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7", "Origin": "https://play.example.org"}
+        answer = laleh.http.put("/api/me", json={"name": "Laleh"}, headers=forwarded)
+        assert answer.status_code == 200 and "Secure" in answer.headers["set-cookie"]
+        assert "Secure" not in laleh.http.get("/api/me").headers["set-cookie"]
+        assert code(laleh.http.put("/api/me", json={"name": "x"}, headers={"Origin": "https://evil.example"})) == "foreign"
+        exit_code, said = server.end(signal.SIGTERM)
+    assert exit_code in (0, -signal.SIGTERM) and "Traceback" not in said
+
+
+def test_a_taken_port_is_one_clear_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         done = subprocess.run(

@@ -48,9 +48,17 @@ export class Stage {
     })
   }
 
+  /** Any tap or key finishes what is still going on. */
+  hurry(): void {
+    if (!this.bust && !this.tax) return
+    const bust = this.bust
+    this.#clear()
+    this.tax = null
+    if (bust) void this.#release()
+  }
+
   end(): void {
-    this.#timers.forEach(clearTimeout)
-    this.#timers = []
+    this.#clear()
     this.bust = null
     this.knocking = false
     this.tax = null
@@ -60,9 +68,14 @@ export class Stage {
   async #release(): Promise<void> {
     const before = layout()
     this.bust = null
-    this.knocking = false
     await tick()
     glide(before)
+    this.knocking = false
+  }
+
+  #clear(): void {
+    this.#timers.forEach(clearTimeout)
+    this.#timers = []
   }
 
   #after(milliseconds: number, change: () => void): void {
