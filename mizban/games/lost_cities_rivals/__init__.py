@@ -50,7 +50,7 @@ class LostCitiesRivalsGame(Game[LostCities, LostCitiesRivalsView]):
     faces = faces()
     phases = PHASES
     events = events.ALL
-    reasons = ("falls",)
+    reasons = ("falls", "begun")
     parts = (*COLOURS, "coins")
     view_type = LostCitiesRivalsView
 

@@ -8,7 +8,7 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.pick import Pick
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
-from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR
+from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, NUMBER, WAGER
 from mizban.games.lost_cities_rivals.events import (
     AuctionOpened,
     AuctionWon,
@@ -203,8 +203,12 @@ class TakeCards(Pick[LostCities]):
         return {"points": s.gain(self.seat, [Card(choice.on[0])])}
 
     def denied(self, s: LostCities) -> list[Denied]:
-        player = s.players[self.seat]
-        return [Denied(TAKE[card], "falls", {"number": player.highest[COLOUR[card]]}) for card in s.display if not player.can_place(card)]
+        highest = s.players[self.seat].highest
+        return [
+            Denied(TAKE[card], "begun" if NUMBER[card] == WAGER else "falls", {"number": highest[COLOUR[card]]})
+            for card in s.display
+            if highest[COLOUR[card]] > NUMBER[card]
+        ]
 
 
 class RemoveCard(Phase[LostCities]):
