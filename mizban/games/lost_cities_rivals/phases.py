@@ -7,7 +7,7 @@ from typing import Final
 from mizban.engine.cards import Card, Seat
 from mizban.engine.pick import Pick
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
-from mizban.engine.words import Params
+from mizban.engine.words import NO_PARAMS, Params
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, NUMBER, WAGER
 from mizban.games.lost_cities_rivals.events import (
     AuctionOpened,
@@ -200,7 +200,8 @@ class TakeCards(Pick[LostCities]):
         return offer(s, self.seat)
 
     def hint(self, s: LostCities, choice: Choice) -> Params:
-        return {"points": s.gain(self.seat, [Card(choice.on[0])])}
+        card = Card(choice.on[0])
+        return {"points": s.gain(self.seat, [card]), "times": s.times(self.seat, card)}
 
     def denied(self, s: LostCities) -> list[Denied]:
         highest = s.players[self.seat].highest
@@ -229,6 +230,17 @@ class RemoveCard(Phase[LostCities]):
             s.tell(Removed, self.seat, s.show(card))
         close_auction(s)
         reveal(s, self.seat)
+
+    def hint(self, s: LostCities, choice: Choice) -> Params:
+        """What the card would bring the rival who needs it most."""
+        if choice is KEEP:
+            return NO_PARAMS
+        card = Card(choice.on[0])
+        rivals = [seat for seat in range(s.seats) if seat != self.seat and s.players[seat].can_place(card)]
+        return {
+            "points": max([s.gain(seat, [card]) for seat in rivals], default=0),
+            "times": max([s.times(seat, card) for seat in rivals], default=0),
+        }
 
 
 def close_auction(s: LostCities) -> None:

@@ -150,3 +150,7 @@ class LostCities(State):
             wagers = player.wagers[colour] + len(mine) - len(numbers)
             total += points(footprints, wagers, player.numbers[colour] + len(numbers)) - player.points(colour)
         return total
+
+    def times(self, seat: Seat, card: Card) -> int:
+        """How often the footprints of this seat's expedition would count with this wager; 0 for a number."""
+        return self.players[seat].wagers[COLOUR[card]] + 2 if NUMBER[card] == WAGER else 0

@@ -18,7 +18,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
     card: Face
     fits: tuple[int, ...]  # the seats that could place it; none: it is of no use to anybody any more
-    points: int  # what it alone would add to my score now; 0 for a spectator
+    points: int  # what it alone would add to my score now; 0 where it does not fit me, and for a spectator
+    times: int  # a wager that fits me: how often the footprints of its colour would count; else 0
 
 
 class ExpeditionView(msgspec.Struct, frozen=True):
@@ -76,8 +77,9 @@ def view(s: LostCities, me: Seat | None) -> LostCitiesRivalsView:
 
 def offer_view(s: LostCities, me: Seat | None, card: Card) -> OfferView:
     fits = tuple(seat for seat in range(s.seats) if s.players[seat].can_place(card))
-    points = s.gain(me, [card]) if me is not None and me in fits else 0
-    return OfferView(s.face(SPECTATOR if me is None else me, card), fits, points)
+    if me is None or me not in fits:
+        return OfferView(s.face(SPECTATOR if me is None else me, card), fits, 0, 0)
+    return OfferView(s.face(me, card), fits, s.gain(me, [card]), s.times(me, card))
 
 
 def player_view(s: LostCities, who: Seat, player: Player) -> PlayerView:

@@ -166,10 +166,10 @@ def test_the_pill_of_a_card_says_what_it_adds() -> None:
     t = won("red-4 red-8 red-wager blue-6", expeditions="red-start red-wager")
     hints = {t.words(option): hint for option, hint in t.ask(0).hints.items()}
     assert hints == {
-        "take red-wager": {"points": 0},
-        "take blue-6": {"points": 2},
-        "take red-4": {"points": 3},
-        "take red-8": {"points": 6},
+        "take red-wager": {"points": 0, "times": 4},
+        "take blue-6": {"points": 2, "times": 0},
+        "take red-4": {"points": 3, "times": 0},
+        "take red-8": {"points": 6, "times": 0},
     }
 
 
@@ -186,6 +186,20 @@ def test_the_winner_may_remove_one_card_of_those_left() -> None:
     assert t.box == ["white-9"]
     assert t.display == ["blue-wager", "green-3"]
     assert t.asked == (1, "Turn")
+
+
+@rule("LC-29")
+def test_the_pill_of_a_card_to_remove_says_what_it_would_bring_the_neediest_rival() -> None:
+    begun = {0: "white-start", 1: "red-start red-wager", 2: "white-8 blue-wager blue-wager blue-6"}
+    t = table(seats=3, display="red-8 red-wager white-7 blue-wager", expeditions=begun)
+    t.play(0, "bid 1").play(1, "pass").play(2, "pass").play(0, "take")
+    assert {t.words(option): hint for option, hint in t.ask(0).hints.items()} == {
+        "keep": {},
+        "remove red-8": {"points": 6, "times": 0},
+        "remove red-wager": {"points": 0, "times": 4},
+        "remove white-7": {"points": 2, "times": 0},
+        "remove blue-wager": {"points": 0, "times": 2},
+    }
 
 
 @rule("LC-29")

@@ -15,6 +15,8 @@ def test_a_display_card_shows_whom_it_fits_and_what_it_would_bring_me() -> None:
     assert [offer.points for offer in GAME.view(t.s, 1).display] == [0, 0, 1]
     assert [offer.points for offer in GAME.view(t.s, 2).display] == [2, 0, 2]
     assert [offer.points for offer in t.view.display] == [0, 0, 0]
+    assert [offer.times for offer in GAME.view(t.s, 0).display] == [0, 0, 0]
+    assert [offer.times for offer in GAME.view(t.s, 2).display] == [0, 2, 0]
 
 
 @rule("LC-6", "LC-45")

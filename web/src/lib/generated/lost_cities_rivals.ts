@@ -14,6 +14,7 @@ export interface OfferView {
   card: number
   fits: number[]
   points: number
+  times: number
 }
 
 /** points = footprints x (1 + wagers) + bonus */
