@@ -234,3 +234,12 @@ lost_cities_rivals-board-place-blue = City under the Sea
 lost_cities_rivals-board-place-white = City in the Peaks
 lost_cities_rivals-board-place-green = City in the Jungle
 lost_cities_rivals-board-place-red = City by the Volcano
+lost_cities_rivals-board-fits-too = { $mine ->
+    [yes] also fits
+   *[no] fits
+}
+lost_cities_rivals-board-bids = Bids
+lost_cities_rivals-board-more = One coin more
+lost_cities_rivals-board-less = One coin less
+lost_cities_rivals-board-total = Total
+lost_cities_rivals-board-score-rule = Footprints × (1 + wagers), and 8 more from four numbers on. Every coin is a point.

@@ -197,3 +197,12 @@ lost_cities_rivals-board-place-blue = شهر زیر دریا
 lost_cities_rivals-board-place-white = شهر قله‌ها
 lost_cities_rivals-board-place-green = شهر جنگل انبوه
 lost_cities_rivals-board-place-red = شهر پای آتش‌فشان
+lost_cities_rivals-board-fits-too = { $mine ->
+    [yes] به کارِ این‌ها هم می‌آید
+   *[no] به کارِ این‌ها می‌آید
+}
+lost_cities_rivals-board-bids = پیشنهادها
+lost_cities_rivals-board-more = یک سکه بیشتر
+lost_cities_rivals-board-less = یک سکه کمتر
+lost_cities_rivals-board-total = جمع
+lost_cities_rivals-board-score-rule = ردپاها ضرب در یک به‌علاوه‌ی شرط‌ها، و ۸ امتیاز بیشتر از چهار عدد به بالا. هر سکه هم یک امتیاز است.

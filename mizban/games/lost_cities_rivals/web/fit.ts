@@ -6,7 +6,7 @@ const GAP = 18
 /** Under each row the pills need room. */
 const PILLS = 34
 const HEIGHT = 1.4
-const WIDTHS = [148, 140, 132, 124, 116, 108, 100, 92, 84]
+const WIDTHS = [164, 156, 148, 140, 132, 124, 116, 108, 100, 92, 84]
 
 /** The largest width with which the display fits into its room; the mat scrolls where even the smallest does not. */
 export function displayFit(cards: number, room: { width: number; height: number }): number {
