@@ -49,7 +49,7 @@ class Turn(Phase[LostCities]):
         return REVEAL_OR_BID[s.players[self.seat].coins] if s.display else NOTHING
 
     def run(self, s: LostCities) -> None:
-        """Without coins, or with nothing to bid for, one can only reveal."""
+        """Without coins, or with nothing to bid for, one can only reveal (LC-14)."""
         self.answer(s, REVEAL)
 
     def answer(self, s: LostCities, choice: Choice) -> None:
@@ -64,10 +64,10 @@ class Turn(Phase[LostCities]):
 
 
 def reveal(s: LostCities, seat: Seat) -> None:
-    """The top card joins the display, unless nobody can use it; then it is the left neighbour's turn."""
+    """The top card joins the display, or the box if nobody can use it (LC-18); then it is the left neighbour's turn."""
     card = s.deck.pop()
     face = s.show(card)
-    if s.heard is not None:
+    if s.heard is not None:  # so often that even the words for nobody would cost time
         s.tell(Revealed, seat, face)
     if s.can_be_used(card):
         s.display.append(card)
@@ -84,7 +84,7 @@ def reveal(s: LostCities, seat: Seat) -> None:
 
 
 def share_bank(s: LostCities) -> None:
-    """A pile is used up: equal parts for all, the rest stays."""
+    """A pile is used up: equal parts for all, the rest stays (LC-40, LC-41)."""
     part = s.bank // s.seats
     s.bank -= part * s.seats
     for player in s.players:
@@ -123,7 +123,7 @@ def ask_next(s: LostCities, seat: Seat) -> None:
 
 
 def leave(s: LostCities, seat: Seat, forced: bool) -> None:
-    """Out of this auction; forced is who has not the coins to bid more."""
+    """Out of this auction; forced is who has not the coins to bid more (LC-26)."""
     s.players[seat].passed = True
     if s.heard is not None:
         s.tell(Passed, seat, forced)
@@ -244,7 +244,7 @@ class RemoveCard(Phase[LostCities]):
 
 
 def close_auction(s: LostCities) -> None:
-    """The left neighbour of the winner gets the starting player card."""
+    """The left neighbour of the winner gets the starting player card (LC-33)."""
     s.starter = s.left_of(s.bidder)
     s.bid = 0
     s.bidder = NOBODY
