@@ -1,7 +1,7 @@
 /** The shell's view of a table, with Lost Cities: Rivals in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { LostCitiesRivalsEvent, LostCitiesRivalsView, PlayerView } from '$shell/generated/lost_cities_rivals'
+import type { LostCitiesRivalsEvent, LostCitiesRivalsView } from '$shell/generated/lost_cities_rivals'
 import type { Facts } from './facts'
 
 export type Seen = AnySeen<LostCitiesRivalsView>
@@ -22,9 +22,6 @@ export const eventsOf = (seen: Seen): LostCitiesRivalsEvent[] => seen.events as 
 
 export const thingOf = (face: number): string => `card-${String(face)}`
 export const seatOf = (seat: number): string => `seat-${String(seat)}`
-
-/** Every card that lies before a seat. */
-export const cardsOf = (player: PlayerView): number[] => player.expeditions.flatMap((expedition) => expedition.cards)
 
 /** The number an expedition has reached; 0 where it has none. */
 export function reached(cards: readonly number[], facts: (face: number) => Facts): number {
