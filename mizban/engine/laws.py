@@ -205,7 +205,7 @@ def deal_anew(s: State, seat: Seat | None, luck: Quick) -> None:
         luck.shuffle(cards)
         for (place, i), card, seen in zip(spots, cards, known, strict=True):
             place[i] = card
-            s.seen[card] = seen
+            s.know(card, seen)
 
 
 def a_view_does_not_change_with_what_is_hidden(game: AnyGame, s: State, answers: Answers) -> None:
