@@ -1,0 +1,345 @@
+"""The builder phase: each player in turn may build one building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.engine.at_once import AtOnce
+from mizban.engine.cards import NO_CARD, Card, Seat
+from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
+from mizban.engine.words import NO_PARAMS, Params
+from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, PRODUCTION_KINDS
+from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
+from mizban.games.san_juan.picks import BUILD, BY_DEFAULT, OVER, PickFromHand, PickSites, sites_of
+from mizban.games.san_juan.state import SanJuan
+
+BUILDINGS_TO_END: Final = 12
+BESIDE: Final = choice("beside")
+PASS: Final = choice("pass")
+ALONE: Final = -1  # no building is covered
+
+
+class BuilderPhase(Phase[SanJuan]):
+    """The chooser builds first, then the others, clockwise."""
+
+    def run(self, s: SanJuan) -> None:
+        s.then(BUILDERS_REST)
+        for i in range(s.seats - 1, -1, -1):
+            s.then(BuilderTurn((s.chooser + i) % s.seats))
+
+
+class BuilderTurn(AtOnce[SanJuan]):
+    """One player's building. The questions stand in a lane: until the building is paid nobody sees it, and one may step back."""
+
+    def __init__(self, builder: Seat) -> None:
+        super().__init__()
+        self.builder = builder
+
+    def seats(self, s: SanJuan) -> list[Seat]:
+        return [self.builder]
+
+    def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
+        return [Build(seat)]
+
+
+# ---- what can be built, and where -----------------------------------------------------------------------------
+
+
+def means(s: SanJuan, seat: Seat, new: Card) -> int:
+    """Cards that can pay for this building: all but itself."""
+    cards = len(s.players[seat].hand)
+    return cards if new == CATHEDRAL else cards - 1
+
+
+def missing(s: SanJuan, seat: Seat, new: Card, over: int) -> int:
+    """How many cards this seat lacks for the building at this place; 0 or less: it can be built."""
+    price = s.price(seat, new, over)
+    return price - s.burnable(seat, over) - means(s, seat, new)
+
+
+def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
+    """A city building of which this seat has one already."""
+    kind = BUILDING[new].kind
+    return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
+
+
+def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """All places where this building can be paid for: beside the others, or over one of them."""
+    sites = [ALONE] if missing(s, seat, new, ALONE) <= 0 else []
+    player = s.players[seat]
+    if player.powers.covers:
+        for site in range(len(player.town)):
+            if s.can_cover(seat, new, site) and missing(s, seat, new, site) <= 0:
+                sites.append(site)
+    return sites
+
+
+def can_build(s: SanJuan, seat: Seat, new: Card) -> bool:
+    if is_twice(s, seat, new):
+        return False
+    if missing(s, seat, new, ALONE) <= 0:
+        return True
+    return bool(s.players[seat].powers.covers) and bool(sites_for(s, seat, new))
+
+
+def candidates(s: SanJuan, seat: Seat) -> list[Card]:
+    """What one might build: the hand, and the Cathedral while it is on the table."""
+    return [*s.players[seat].hand, *s.cathedral]
+
+
+# ---- the questions --------------------------------------------------------------------------------------------
+
+
+class Build(Phase[SanJuan]):
+    """Which building, if any."""
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        player = s.players[self.seat]
+        can = [BUILD[card] for card in player.hand if can_build(s, self.seat, card)]
+        if s.cathedral and can_build(s, self.seat, CATHEDRAL):
+            can.append(BUILD[CATHEDRAL])
+        if not can and not player.hand:
+            return NOTHING  # an empty hand is known to all
+        can.append(PASS)
+        return can
+
+    def run(self, s: SanJuan) -> None:
+        s.deed(Decline(self.seat))
+
+    def answer(self, s: SanJuan, choice: Choice) -> None:
+        if choice is PASS:
+            s.deed(Decline(self.seat))
+            return
+        new = Card(choice.on[0])
+        sites = sites_for(s, self.seat, new)
+        if len(sites) == 1:
+            s.then(BurnGoods(self.seat, new, sites[0]))
+        else:
+            s.then(ChooseSite(self.seat, new))
+
+    def hint(self, s: SanJuan, choice: Choice) -> Params:
+        if choice is PASS:
+            return NO_PARAMS
+        new = Card(choice.on[0])
+        price = min([s.price(self.seat, new, site) for site in sites_for(s, self.seat, new)])
+        return {"price": price, "cost": COST[new], "less": COST[new] - price, "points": BUILDING[new].points}
+
+    def denied(self, s: SanJuan) -> list[Denied]:
+        rows = []
+        for card in candidates(s, self.seat):
+            if is_twice(s, self.seat, card):
+                rows.append(Denied(BUILD[card], "twice", {"price": s.price(self.seat, card, ALONE)}))
+            elif not can_build(s, self.seat, card):
+                lack = missing(s, self.seat, card, ALONE)
+                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": s.price(self.seat, card, ALONE)}))
+        return rows
+
+
+def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[str, int]:
+    """The price and how it comes about: cost - privilege - buildings - covered building - goods."""
+    card = Card(new)
+    production = BUILDING[card].kind < PRODUCTION_KINDS
+    lost = BUILDING[s.players[seat].town[over]] if over >= 0 else None
+    powers = s.players[seat].powers
+    privilege = s.privilege(seat)
+    cheaper = powers.cheaper_production if production else powers.cheaper_city
+    if lost is not None:
+        cheaper -= lost.cheaper_production if production else lost.cheaper_city
+        privilege -= lost.privileges if privilege > 1 else 0
+    return {
+        "card": new,
+        "cost": COST[card],
+        "privilege": privilege,
+        "cheaper": cheaper,
+        "production": int(production),
+        "credit": lost.credit if lost is not None else 0,
+        "goods": burned,
+        "price": s.price(seat, card, over) - burned,
+    }
+
+
+class ChooseSite(Phase[SanJuan]):
+    """With a Crane: beside the other buildings, or over which of them."""
+
+    def __init__(self, seat: Seat, new: int) -> None:
+        super().__init__(seat)
+        self.new = new
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        town = s.players[self.seat].town
+        return [BESIDE if site == ALONE else OVER[town[site]] for site in sites_for(s, self.seat, Card(self.new))]
+
+    def answer(self, s: SanJuan, choice: Choice) -> None:
+        s.then(BurnGoods(self.seat, self.new, self.site(s, choice)))
+
+    def site(self, s: SanJuan, choice: Choice) -> int:
+        return ALONE if choice is BESIDE else s.players[self.seat].town.index(Card(choice.on[0]))
+
+    def about(self, s: SanJuan) -> Params:
+        return {"card": self.new, "cost": COST[self.new]}
+
+    def hint(self, s: SanJuan, choice: Choice) -> Params:
+        site = self.site(s, choice)
+        return {"price": s.price(self.seat, Card(self.new), site), "good": s.players[self.seat].laden >> site & 1 if site >= 0 else 0}
+
+
+class BurnGoods(PickSites):
+    """Which goods pay a part of the price; asked where a building allows it and there is something to pay."""
+
+    def __init__(self, seat: Seat, new: int, over: int) -> None:
+        super().__init__(seat)
+        self.new = new
+        self.over = over
+
+    def verb(self) -> str:
+        return "burn"
+
+    def sites(self, s: SanJuan) -> list[int]:
+        laden = s.players[self.seat].laden
+        return [site for site in range(len(s.players[self.seat].town)) if laden >> site & 1 and site != self.over]
+
+    def low(self, s: SanJuan) -> int:
+        short = s.price(self.seat, Card(self.new), self.over) - means(s, self.seat, Card(self.new))
+        return short if short > 0 else 0
+
+    def high(self, s: SanJuan) -> int:
+        """No more than the price needs (R-08)."""
+        price = s.price(self.seat, Card(self.new), self.over)
+        most = s.burnable(self.seat, self.over)
+        return most if most < price else price
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        return NOTHING if self.high(s) <= 0 else super().options(s)
+
+    def run(self, s: SanJuan) -> None:
+        self.picked(s, ())
+
+    def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
+        s.then(Pay(self.seat, self.new, self.over, items))
+
+    def usual(self, s: SanJuan) -> list[Card]:
+        return [Card(item) for item in self.items(s)[: self.low(s)]]
+
+    def about(self, s: SanJuan) -> Params:
+        return {**reckoning(s, self.seat, self.new, self.over, 0), "low": self.low(s), "high": self.high(s)}
+
+
+class Pay(PickFromHand):
+    """With which cards."""
+
+    def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.new = new
+        self.over = over
+        self.burned = burned
+
+    def verb(self) -> str:
+        return "pay"
+
+    def items(self, s: SanJuan) -> list[int]:
+        return [int(card) for card in s.players[self.seat].hand if card != self.new]
+
+    def low(self, s: SanJuan) -> int:
+        return s.price(self.seat, Card(self.new), self.over) - len(self.burned)
+
+    def high(self, s: SanJuan) -> int:
+        """Exactly the price, unless the table lets a player decline discounts (R-14)."""
+        low = self.low(s)
+        if not s.decline_discounts:
+            return low
+        credit = BUILDING[s.players[self.seat].town[self.over]].credit if self.over >= 0 else 0
+        full = COST[self.new] - credit - len(self.burned)
+        return max(low, min(full, means(s, self.seat, Card(self.new))))
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        """Nothing is asked where nothing is to pay, or everything."""
+        low = self.low(s)
+        if low == self.high(s) and (low == 0 or low == means(s, self.seat, Card(self.new))):
+            return NOTHING
+        return super().options(s)
+
+    def run(self, s: SanJuan) -> None:
+        self.picked(s, tuple(self.items(s)) if self.low(s) else ())
+
+    def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
+        s.deed(Construct(self.seat, self.new, self.over, self.burned, items))
+
+    def about(self, s: SanJuan) -> Params:
+        return {**reckoning(s, self.seat, self.new, self.over, len(self.burned)), "low": self.low(s), "high": self.high(s)}
+
+    def hint(self, s: SanJuan, choice: Choice) -> Params:
+        return BY_DEFAULT if choice.on[0] in self.usual(s) else NO_PARAMS
+
+
+# ---- the deeds ------------------------------------------------------------------------------------------------
+
+
+class Decline(Phase[SanJuan]):
+    def run(self, s: SanJuan) -> None:
+        s.tell(DidNotBuild, self.seat)
+
+
+class Construct(Phase[SanJuan]):
+    """The covered building goes first (R-07), then goods and cards are paid, then the building stands and others have their say."""
+
+    def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...], paid: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.new = new
+        self.over = over
+        self.burned = burned
+        self.paid = paid
+
+    def run(self, s: SanJuan) -> None:
+        new = Card(self.new)
+        player = s.players[self.seat]
+        old = player.town[self.over] if self.over >= 0 else NO_CARD
+        if self.over >= 0 and player.laden >> self.over & 1:
+            s.discard.append(s.take_good(self.seat, self.over))
+            s.tell(GoodLost, self.seat, s.show(old))
+        for site in sites_of(s, self.seat, self.burned):
+            s.discard.append(s.take_good(self.seat, site))
+        if new == CATHEDRAL:
+            s.cathedral.clear()
+        else:
+            s.leave_hand(self.seat, new)
+        if self.paid:
+            s.burn(self.seat, [Card(card) for card in self.paid])
+        s.lay(self.seat, new, self.over)
+        if s.heard is not None:
+            self.tell(s, old)
+        building = BUILDING[new]
+        for kind in player.powers.works:
+            CATALOGUE[kind].after_building(s, self.seat, building)
+
+    def tell(self, s: SanJuan, old: Card) -> None:
+        face = s.show(Card(self.new))
+        if self.burned:
+            s.tell(GoodsBurned, self.seat, tuple([s.show(Card(card)) for card in self.burned]))
+        if old == NO_CARD:
+            s.tell(Built, self.seat, face, len(self.paid), COST[self.new])
+        else:
+            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new])
+        if self.paid:
+            s.whisper(self.seat, PaidWith, self.seat, s.faces(self.seat, [Card(card) for card in self.paid]))
+
+
+class BuildersRest(Phase[SanJuan]):
+    """The end of the phase: buildings have their last say, new ones begin to work, and the game may be over."""
+
+    def run(self, s: SanJuan) -> None:
+        for i in range(s.seats):
+            seat = (s.chooser + i) % s.seats
+            for kind in s.players[seat].powers.works:
+                CATALOGUE[kind].builders_rest(s, seat)
+        s.open_towns()
+        for seat, player in enumerate(s.players):
+            if len(player.town) >= BUILDINGS_TO_END:
+                s.tell(EndTriggered, seat, len(player.town))
+                s.ended = True
+        if s.ended:
+            s.tell(Ended)
+            s.todo.clear()
+
+
+BUILDER_PHASE: Final = BuilderPhase(NOBODY)
+BUILDERS_REST: Final = BuildersRest(NOBODY)
