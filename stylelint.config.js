@@ -5,8 +5,8 @@ export default {
     'csstools/use-logical': ['always', { except: [/(^|-)(width|height)$/, /^(top|bottom)$/, /-(top|bottom)$/, /-(top|bottom)-(width|color|style)$/] }],
     'declaration-property-value-disallowed-list': {
       // Four values name left and right: allowed only where both sides are the same.
-      '/^(margin|padding|inset|border-(width|color|style))$/': ['/^(\\S+) (\\S+) (\\S+) (?!\\2$)(\\S+)$/'],
-      'border-radius': ['/^(\\S+) (?!\\1 )(\\S+) (\\S+) (\\S+)$/', '/^(\\S+) (\\S+) (\\S+) (?!\\3$)(\\S+)$/'],
+      '/^(margin|padding|inset|border-(width|color|style))$/': ['/^([^\\s()]+) ([^\\s()]+) ([^\\s()]+) (?!\\2$)([^\\s()]+)$/'],
+      'border-radius': ['/^([^\\s()]+) (?!\\1 )([^\\s()]+) ([^\\s()]+) ([^\\s()]+)$/', '/^([^\\s()]+) ([^\\s()]+) ([^\\s()]+) (?!\\3$)([^\\s()]+)$/'],
     },
     'block-no-empty': true,
     'color-no-invalid-hex': true,

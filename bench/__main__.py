@@ -55,7 +55,7 @@ def main() -> None:
         return median(rates.get(what, 0.0) for rates in found[name])
 
     unit = middle(f"OpenSpiel {MEASURE}", "drive")
-    print(f"Random play on one core, per second, median of {PASSES} passes. A decision is a player's choice.\n")
+    print(f"Random play on one core, per second of its time, median of {PASSES} passes. A decision is a player's choice.\n")
     row("", ["decisions", f"x {MEASURE}", "from Python", f"x {MEASURE}", "copies"])
     for name in named:
         play, drive, copy = (middle(name, what) for what in ("play", "drive", "copy"))

@@ -10,9 +10,9 @@ def main() -> int:
         this = ".".join(str(number) for number in sys.version_info[:2])
         sys.stderr.write("Mizban needs Python 3.11 or newer and this is " + this + ": install a newer one and start again with it.\n")
         return 2
-    from mizban.cli import run
+    from mizban import cli
 
-    return run(sys.argv[1:])
+    return cli.main()
 
 
 if __name__ == "__main__":

@@ -9,10 +9,12 @@ import socket
 import sys
 from pathlib import Path
 
+from mizban import compiled
+
 PORT = 8642
 
 
-def run(arguments: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
         return host(options)
@@ -106,10 +108,7 @@ def sorry(sentence: str) -> int:
 
 
 def greet(address: str, port: int) -> None:
-    from mizban.engine import protocol
-
     shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(address, f"[{address}]" if ":" in address else address)
-    compiled = not (protocol.__file__ or "").endswith(".py")
-    how = ("compiled", "کامپایل‌شده") if compiled else ("interpreted: slower, but equally right", "تفسیری: کندتر، ولی به همان درستی")
+    how = ("compiled", "کامپایل‌شده") if compiled() else ("interpreted, slower but just as right", "تفسیری، کندتر ولی به همان درستی")
     print(f"Mizban is ready: http://{shown}:{port}  (the engine runs {how[0]}; stop with Ctrl-C)")
-    print(f"میزبان آماده است: http://{shown}:{port}  (موتور بازی {how[1]}؛ پایان با Ctrl-C)", flush=True)
+    print(f"میزبان آماده است: http://{shown}:{port}  (موتور بازی {how[1]} اجرا می‌شود؛ پایان با Ctrl-C)", flush=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).parent
 # At the edge, asked by people and not by the search: these stay interpreted. All others in the engine and in the games are compiled.
-EDGE = frozenset({"__init__", "events", "game", "laws", "notes", "record", "registry", "views", "words"})
+EDGE = frozenset({"__init__", "events", "game", "laws", "notes", "playthrough", "record", "registry", "views", "words"})
 
 
 def hot_modules() -> list[Path]:
@@ -27,6 +27,8 @@ def native(source: Path) -> Path:
 
 def fresh() -> bool:
     """Is everything compiled from the sources as they are? Otherwise none of it is used: old and new parts would not fit together."""
+    if not (HERE.parent / "pyproject.toml").exists():
+        return True  # installed as a package, where nobody edits the sources
     for source in hot_modules():
         made = native(source)
         if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
@@ -58,4 +60,4 @@ class SourceOnly:
 def choose() -> None:
     """`MIZBAN_INTERPRETED=1` and stale compiled modules mean: run from the sources."""
     if os.environ.get("MIZBAN_INTERPRETED") == "1" or not fresh():
-        sys.meta_path.insert(0, SourceOnly)
+        sys.meta_path.insert(sys.meta_path.index(PathFinder), SourceOnly)

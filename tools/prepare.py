@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 from tools import chromium, node
-from tools.steps import PYTHON, ROOT, Trouble, is_done, mark, run, say, set_done
+from tools.steps import DONE, PYTHON, ROOT, Trouble, is_done, mark, run, say, set_done
 
 LOCKS = ROOT / "requirements"
 STATIC = ROOT / "mizban/server/static"
@@ -17,9 +17,10 @@ ONLINE = "see above, and try again with a connection to the internet."
 
 
 def environment() -> None:
-    """A virtual environment of our own."""
-    if PYTHON.exists() and subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True).returncode == 0:
+    """A virtual environment of our own; with a new one everything begins anew."""
+    if PYTHON.exists() and subprocess.run([PYTHON, "-c", "import pip"], capture_output=True).returncode == 0:
         return
+    DONE.unlink(missing_ok=True)
     say("Making a virtual environment in .venv ...")
     trouble = "Python cannot make virtual environments here: install its venv module (Debian, Ubuntu: apt install python3-venv)."
     run(trouble, sys.executable, "-m", "venv", "--clear", ROOT / ".venv")

@@ -62,8 +62,9 @@ class Match:
         self._begin()
 
     @staticmethod
-    def from_record(record: Record) -> Match:
-        game = games()[record.game]
+    def from_record(record: Record, game: Game[Any, Any] | None = None) -> Match:
+        """The game of this record, played again; the game itself is looked up unless it is given."""
+        game = game or games()[record.game]
         if record.rules != game.rules:
             raise OldRules(f"{record.game}: rules {record.rules}, not {game.rules}")
         seed = bytes.fromhex(record.seed) if isinstance(record.seed, str) else record.seed
@@ -103,7 +104,7 @@ class Match:
         self.state.heard = []
         play(self.state, seat, choice)
         self.moves.append((seat, choice.verb, choice.on))
-        self._heard.append(self.state.heard)
+        self.heard.append(self.state.heard)
         if self.state.fenced:
             self._fence = self.n
         if self.state.lanes and not lanes_before:
@@ -111,7 +112,7 @@ class Match:
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[tuple[int, Event]]:
         """What was told, or whispered to this seat, by move number (0: when the cards were dealt)."""
-        return [(n, event) for n, heard in enumerate(self._heard) if n >= start for to, event in heard if to == EVERYBODY or to == seat]
+        return [(n, event) for n, heard in enumerate(self.heard) if n >= start for to, event in heard if to in (EVERYBODY, seat)]
 
     def view(self, seat: Seat | None) -> View:
         view: View = self.game.view(self.state, seat)
@@ -157,11 +158,9 @@ class Match:
     def _begin(self) -> None:
         self.moves: list[Move] = []
         self.state = self.game.deal(self.seats, self.seed, self.options, listen=True)
-        self._heard: list[list[tuple[Seat, Event]]] = [self.state.heard]
+        self.heard: list[list[tuple[Seat, Event]]] = [self.state.heard]
         self._fence = 0  # moves before this one stay
         self._opened = 0  # moves when the open lanes were opened
 
 
-def replay(record: Record) -> Match:
-    """The game of this record, played again."""
-    return Match.from_record(record)
+replay = Match.from_record

@@ -45,11 +45,15 @@ def moment(s: State, me: Seat | None) -> Moment:
 def restore(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck: Chance) -> None:
     """Put the rules where the moment says; sealed answers of others become possible ones."""
     s.todo = [phase_from(noted, phases) for noted in seen.todo]
-    if not s.todo or not isinstance(s.todo[-1], AtOnce):
-        settle(s)
-        return
-    opener = s.todo.pop()
-    opener.run(s)
+    if s.todo and isinstance(s.todo[-1], AtOnce):
+        s.todo.pop().run(s)
+        reopen(s, seen, phases, luck)
+    settle(s)
+    s.fenced = False
+
+
+def reopen(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck: Chance) -> None:
+    """My lane as I left it, the others' as far as they have answered."""
     for lane in s.lanes:
         if lane.seat == seen.me and seen.lane is not None:
             todo, deeds = seen.lane
@@ -58,7 +62,6 @@ def restore(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck
             settle_lane(s, lane)
         elif lane.seat in seen.answered:
             answer_at_random(s, lane, luck)
-    settle(s)
 
 
 def answer_at_random(s: State, lane: Lane, luck: Chance) -> None:

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from mizban.engine import Record
 from mizban.server.errors import Refused
+from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
 from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
-from mizban.server.house import House
 from mizban.server.seeing import game_infos
 from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename, TableInfo
 
@@ -36,32 +37,32 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/games/{key:str}")
-async def one_game(key: str) -> GameInfo:
+async def one_game(key: InPath) -> GameInfo:
     if key not in game_infos():
         raise Refused("not_found")
     return game_infos()[key]
 
 
 @get("/me")
-async def who_am_i(request: AnyRequest, jar: Jar, guest: Guest) -> Response[Me]:
+async def who_am_i(request: AnyRequest, jar: TheJar, guest: TheGuest) -> Response[Me]:
     """The only question that makes a guest of a stranger: others may be asked beside it and must not make two."""
     known = guest if guest.id else new_guest()
     return Response(Me(known.name), cookies=remember(request, jar, known))
 
 
 @put("/me")
-async def rename(request: AnyRequest, jar: Jar, guest: Guest, data: Rename) -> Response[Me]:
+async def rename(request: AnyRequest, jar: TheJar, guest: TheGuest, data: JSONBody[Rename]) -> Response[Me]:
     known = named(guest, clean_name(data.name))
     return Response(Me(known.name), cookies=remember(request, jar, known))
 
 
 @get("/tables")
-async def lobby(house: House, guest: Guest) -> Lobby:
+async def lobby(house: TheHouse, guest: TheGuest) -> Lobby:
     return await house.lobby(guest)
 
 
 @post("/tables", status_code=HTTP_201_CREATED)
-async def open_table(request: AnyRequest, house: House, jar: Jar, guest: Guest, data: NewTable) -> Response[TableInfo]:
+async def open_table(request: AnyRequest, house: TheHouse, jar: TheJar, guest: TheGuest, data: JSONBody[NewTable]) -> Response[TableInfo]:
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), guest.name)
     known = named(guest, clean_name(mine) if mine else "")
     table = await house.open_table(known, data)
@@ -69,24 +70,26 @@ async def open_table(request: AnyRequest, house: House, jar: Jar, guest: Guest, 
 
 
 @get("/tables/{name:str}")
-async def one_table(name: str, house: House, guest: Guest) -> TableInfo:
+async def one_table(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.table(name), guest)
 
 
 @post("/tables/{name:str}/join", status_code=HTTP_200_OK)
-async def join(name: str, request: AnyRequest, house: House, jar: Jar, guest: Guest, data: Join) -> Response[TableInfo]:
+async def join(
+    name: InPath, request: AnyRequest, house: TheHouse, jar: TheJar, guest: TheGuest, data: JSONBody[Join]
+) -> Response[TableInfo]:
     known = guest if guest.name else named(guest, clean_name(data.name))
     table = await house.join(name, known, data)
     return Response(house.info(table, known), cookies=remember(request, jar, known))
 
 
 @post("/tables/{name:str}/again", status_code=HTTP_200_OK)
-async def again(name: str, house: House, guest: Guest) -> TableInfo:
+async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.again(name, guest), guest)
 
 
 @get("/tables/{name:str}/record")
-async def record(name: str, house: House, guest: Guest) -> Record:
+async def record(name: InPath, house: TheHouse, guest: TheGuest) -> Record:
     return await house.record(name, guest)
 
 

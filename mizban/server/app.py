@@ -17,6 +17,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.handlers.base import BaseRouteHandler
+from litestar.params import RequestCookies
 from litestar.types import Message, Scope
 
 from mizban.server.api import api
@@ -54,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
     speaking = Buckets(settings.requests_per_second, settings.requests_at_once)
     house = House(settings)
 
-    def guest_of(cookies: dict[str, str]) -> Guest:
+    def guest_of(cookies: RequestCookies) -> Guest:
         return jar.read(cookies.get(jar.name)) or NOBODY
 
     def guard(connection: Connection, _: BaseRouteHandler) -> None:

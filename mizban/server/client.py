@@ -12,7 +12,9 @@ from pathlib import Path, PurePosixPath
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from mizban.server.errors import Refused
 
@@ -46,7 +48,7 @@ class Client:
 
     def find(self, path: str) -> File | None:
         parts = PurePosixPath(path).parts
-        if ".." in parts or "\\" in path or "\0" in path:
+        if ".." in parts or any(char in path for char in "\\:\0"):
             return None
         place = self.folder.joinpath(*parts)
         if not place.is_file():
@@ -78,7 +80,7 @@ def security(scripts: str = "") -> str:
 
 
 @get(["/", "/{path:path}"], opt={"squeezed": True})
-async def client(request: Request[object, object, State], files: Client, path: str = "") -> Response[bytes]:
+async def client(request: Request[object, object, State], files: NamedDependency[Client], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: the client itself knows what belongs to /t/..., /new/... and /manual/..."""
     path = path.strip("/")
     if path.split("/")[0] == "api":
@@ -104,4 +106,4 @@ async def client(request: Request[object, object, State], files: Client, path: s
     if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.squeezed
         headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind)
+    return Response(body, headers=headers, media_type=file.kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from mizban.server.errors import Refused
+from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.hub import Listener
@@ -18,10 +20,13 @@ from mizban.server.seeing import update
 from mizban.server.tables import Table, unbroken
 from mizban.server.wire import Error, FromClient, Hello, Play, Undo
 
+log = logging.getLogger(__name__)
+
 Socket = WebSocket[Any, Any, Any]
 
 NO_TABLE = 4404  # close codes: do not come back
 BUSY = 4429  # come back later
+GONE = (WebSocketDisconnect, OSError, TimeoutError)  # how a client leaves
 
 decoder = msgspec.json.Decoder(FromClient)
 
@@ -51,7 +56,9 @@ class Connection(Listener):
             self.house.hub.leave(self.table.id, self)
             writer.cancel()
             reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            for end in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, GONE):
+                    log.error("a connection to table %s broke", self.table.id, exc_info=end)
 
     async def write(self) -> None:
         """A slow client skips to the newest state: every Update is whole."""
@@ -78,8 +85,14 @@ class Connection(Listener):
             try:
                 await self.hear(message.get("text") or message.get("bytes") or b"")
             except Refused as refused:
-                self.errors.append(refused.error)
-                self.awake.set()
+                self.refuse(refused)
+            except Exception:
+                log.exception("a message to table %s failed", self.table.id)
+                self.refuse(Refused("failed", self.table.n))
+
+    def refuse(self, refused: Refused) -> None:
+        self.errors.append(refused.error)
+        self.awake.set()
 
     async def hear(self, text: str | bytes) -> None:
         if not self.bucket.take():
@@ -92,16 +105,17 @@ class Connection(Listener):
             raise Refused("malformed", self.table.n) from error
         match said:
             case Play():
-                await unbroken(self.table.play(self.guest, said))
+                told = await unbroken(self.table.play(self.guest, said))
             case Undo():
-                await unbroken(self.table.undo(self.guest, said))
+                told = await unbroken(self.table.undo(self.guest, said))
             case Hello():
-                self.told = None
-        self.wake()
+                self.told, told = None, False
+        if not told:
+            self.wake()
 
 
 @websocket("/api/tables/{name:str}/live")
-async def live(socket: Socket, name: str, house: House, guest: Guest) -> None:
+async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -> None:
     """The table, live; a spectator if the guest does not sit here."""
     await socket.accept()
     try:
@@ -116,5 +130,5 @@ async def live(socket: Socket, name: str, house: House, guest: Guest) -> None:
     try:
         await connection.run()
         await socket.close(BUSY)
-    except WebSocketDisconnect:
+    except GONE:
         return

@@ -19,13 +19,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further addresses pages may come from, as "https://play.example.org"
 
     bot_pause: float = 0.6  # seconds before a computer opponent moves, so that people can follow
-    think_seconds: float = 60.0  # an opponent who thinks longer is answered for
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
 
     message_bytes: int = 8 * 1024  # one message or request body; what is larger is refused
     frame_bytes: int = 64 * 1024  # beyond this a connection is closed without reading on
-    messages_per_second: float = 10.0  # on one connection
-    messages_at_once: int = 30
+    messages_per_second: float = 20.0  # on one connection
+    messages_at_once: int = 60
     requests_per_second: float = 5.0  # that change something, from one address
     requests_at_once: int = 60
     connections_per_table: int = 100

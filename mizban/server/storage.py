@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -144,8 +144,9 @@ class Store:
 
     def load(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         with self.engine.connect() as db:
-            found = list(_tables(db, tables.c.id == table, most=1))
-        return found[0] if found else None
+            row = db.execute(tables.select().where(tables.c.id == table)).one_or_none()
+            sitting = db.execute(seats.select().where(seats.c.table == table).order_by(seats.c.seat)).all()
+        return (TableRow(*row), [SeatRow(*seat[1:]) for seat in sitting]) if row else None
 
     def sit(self, table: str, seat: SeatRow) -> None:
         """Take a free seat."""
@@ -169,7 +170,7 @@ class Store:
         """The rows from number `since` on."""
         wanted = moves.select().where(moves.c.table == table, moves.c.n >= since).order_by(moves.c.n)
         with self.engine.connect() as db:
-            return [MoveRow(row.n, row.seat, row.move, row.guest, row.at) for row in db.execute(wanted)]
+            return [MoveRow(*row[1:]) for row in db.execute(wanted)]
 
     def finish(self, table: str) -> None:
         with self.engine.begin() as db:
@@ -203,13 +204,3 @@ class Store:
         wanted = sql.select(tables.c.id).where(*where).order_by(tables.c.updated.desc()).limit(most)
         with self.engine.connect() as db:
             return list(db.execute(wanted).scalars())
-
-
-def _tables(db: sql.Connection, *where: sql.ColumnElement[bool], most: int) -> Iterable[tuple[TableRow, list[SeatRow]]]:
-    """Table rows with their seats."""
-    for row in db.execute(tables.select().where(*where).order_by(tables.c.updated.desc()).limit(most)).all():
-        sitting = db.execute(seats.select().where(seats.c.table == row.id).order_by(seats.c.seat)).all()
-        yield (
-            msgspec.convert(dict(row._mapping), TableRow),
-            [msgspec.convert(dict(seat._mapping), SeatRow) for seat in sitting],
-        )

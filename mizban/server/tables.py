@@ -166,13 +166,15 @@ class Table:
                 await self.catch_up()
         self.changed(self)
 
-    async def play(self, guest: str, said: Play) -> None:
-        """An answer from outside, checked in every way."""
+    async def play(self, guest: str, said: Play) -> bool:
+        """An answer from outside, checked in every way. False: it was played before, and is only acknowledged."""
         async with self.lock:
             text = " ".join([said.verb, *map(str, said.on)])
             match = self.expect(guest, said.seat, said.n, text)
-            if match is not None:
-                await self.answer(match, said.seat, said.verb, said.on, guest)
+            if match is None:
+                return False
+            await self.answer(match, said.seat, said.verb, said.on, guest)
+            return True
 
     async def play_bot(self, seat: int, n: int, verb: str, on: list[int]) -> None:
         """A computer opponent's answer, unless the table has moved on meanwhile."""
@@ -181,12 +183,12 @@ class Table:
                 raise Refused("stale", self.n)
             await self.answer(self.match, seat, verb, on, "")
 
-    async def undo(self, guest: str, said: Undo) -> None:
+    async def undo(self, guest: str, said: Undo) -> bool:
         """A step back; written as what it leaves, so that no later change of the fence can change an old game."""
         async with self.lock:
             match = self.expect(guest, said.seat, said.n, BACK)
             if match is None:
-                return
+                return False
             if not self.can_undo(said.seat):
                 raise Refused("no_undo", self.n)
             before = match.record.moves
@@ -195,6 +197,7 @@ class Table:
             await self.append(said.seat, step_back(before, earlier.record.moves), guest)
             self.match = earlier
         self.changed(self)
+        return True
 
     def expect(self, guest: str, seat: int, n: int, text: str) -> Match | None:
         """The match, if this guest may change it now; None if this very message has already changed it."""

@@ -1,11 +1,164 @@
-"""What a sensible player of Port Royal knows."""
+"""What a sensible player of Port Royal knows; everything is weighed in coins."""
 
 from __future__ import annotations
 
-from mizban.engine.cards import Seat
+from typing import Final
+
+from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import Choice
-from mizban.games.port_royal.state import PortRoyal
+from mizban.games.port_royal.cards import (
+    ADMIRAL,
+    COLOURS,
+    DECK,
+    FACTS,
+    GOVERNOR,
+    JACK,
+    JESTER,
+    KINDS,
+    MADEMOISELLE,
+    PERSON,
+    PIRATE,
+    SAILOR,
+    SETTLER,
+    SHIP,
+)
+from mizban.games.port_royal.expeditions import can_man
+from mizban.games.port_royal.phases import ADMIRAL_CARDS, ADMIRAL_COINS, COLOURS_AT, TAKES_BY_COLOURS, TAX_FROM, can_repel
+from mizban.games.port_royal.state import POINTS_TO_END, PortRoyal
+
+POINT: Final = 2.9  # what a point is worth in coins when the game begins
+LAST_POINT: Final = 7.0  # and when somebody is about to end it
+LIKELY_FEE: Final = 0.3  # what a card that I leave to another brings me, less what it brings him
+
+
+def _abilities() -> list[float]:
+    """What a person's ability will bring over a whole game."""
+    worth = [1.2] * len(COLOURS) + [1.6] * (len(KINDS) - len(COLOURS))
+    worth[JACK] = 2.4
+    worth[SAILOR] = 1.8
+    worth[PIRATE] = 3.0
+    worth[MADEMOISELLE] = 2.6
+    worth[JESTER] = 2.0
+    worth[ADMIRAL] = 2.0
+    worth[GOVERNOR] = 5.5
+    return worth
+
+
+ABILITY: Final = _abilities()
 
 
 def prefers(s: PortRoyal, seat: Seat, choice: Choice) -> float:
+    """How much this answer is worth to the seat."""
+    verb = choice.verb
+    if verb == "trade" or verb == "hire":
+        return worth_taking(s, seat, Card(choice.on[0]))
+    if verb == "claim":
+        return 100.0 + FACTS[choice.on[0]].points
+    if verb == "give":
+        return -float(len([card for card in choice.on if FACTS[card].kind == JACK]))
+    if verb == "draw":
+        return worth_drawing(s, seat)
+    if verb == "admit":
+        return worth_admitting(s, seat)
     return 0.0
+
+
+def worth_taking(s: PortRoyal, seat: Seat, card: Card) -> float:
+    facts = FACTS[card]
+    late = lateness(s)
+    coin = 1.0 - 0.8 * late
+    fee = s.fee(seat)
+    purse = len(s.players[seat].coins)
+    if facts.type == SHIP:
+        income = facts.coins + s.trader_bonus(seat, card) - fee
+        if purse + income >= TAX_FROM:
+            coin *= 0.5
+        return income * coin
+    point = POINT + (LAST_POINT - POINT) * late
+    cost = s.price(seat, card) + fee
+    gain = facts.points * point + ability(s, seat, facts.kind) * (1.0 - late)
+    return gain - cost * coin + 0.1  # a person on my side is one less for the others
+
+
+def ability(s: PortRoyal, seat: Seat, kind: int) -> float:
+    """An explorer is worth more to whoever needs just this one."""
+    worth = ABILITY[kind]
+    if SETTLER <= kind <= JACK:
+        player = s.players[seat].copy()
+        player.count[kind] += 1
+        for expedition in s.expeditions:
+            if can_man(player, expedition) and not can_man(s.players[seat], expedition):
+                worth += 3.0
+    return worth
+
+
+def lateness(s: PortRoyal) -> float:
+    """From 0 at the beginning to 1 when the end is near: points count more, coins and abilities less."""
+    if s.last_round:
+        return 1.0
+    leader = max([player.points for player in s.players])
+    share = leader / POINTS_TO_END
+    return share * share if share < 1.0 else 1.0
+
+
+def worth_drawing(s: PortRoyal, seat: Seat) -> float:
+    """What the harbor would be worth with one more card, on the average over all cards that nobody has seen, against now."""
+    if not s.revealed:
+        return 1.0
+    unseen = 0
+    hope = 0.0
+    now = worth_of_harbor(s, seat)
+    consolation = float(s.players[seat].count[JESTER])
+    for card in DECK:
+        if s.seen[card]:
+            continue
+        unseen += 1
+        facts = FACTS[card]
+        if facts.type == PERSON:
+            hope += worth_with(s, seat, card)
+        elif facts.type != SHIP or can_repel(s, seat, card):
+            hope += now
+        elif s.berths >> facts.colour & 1:
+            hope += consolation
+        else:
+            hope += worth_with(s, seat, card)
+    return hope / unseen - now if unseen else -1.0
+
+
+def worth_with(s: PortRoyal, seat: Seat, card: Card) -> float:
+    """The harbor's worth if this card lay there too."""
+    berths = s.berths
+    if FACTS[card].type == SHIP:
+        s.berths |= 1 << FACTS[card].colour
+    s.harbor.append(card)
+    worth = worth_of_harbor(s, seat)
+    s.harbor.pop()
+    s.berths = berths
+    return worth
+
+
+def worth_of_harbor(s: PortRoyal, seat: Seat) -> float:
+    """What I could take now, my admirals' pay, and a part of the fees of those who come after me."""
+    purse = len(s.players[seat].coins)
+    values = []
+    for card in s.harbor:
+        if FACTS[card].type == SHIP or s.price(seat, card) <= purse:
+            worth = worth_taking(s, seat, card)
+            if worth > 0.0:
+                values.append(worth)
+    values.sort()
+    takes = TAKES_BY_COLOURS[COLOURS_AT[s.berths]] + s.more_cards(seat)
+    best = values[-takes:]
+    admirals = s.players[seat].count[ADMIRAL] * ADMIRAL_COINS if len(s.harbor) >= ADMIRAL_CARDS else 0
+    left = min(len(s.harbor) - len(best), s.seats - 1)
+    return sum(best) + admirals + LIKELY_FEE * left
+
+
+def worth_admitting(s: PortRoyal, seat: Seat) -> float:
+    """Against repelling, which is worth 0: never into a bust, gladly for a rich ship or the fourth and fifth colour."""
+    facts = FACTS[s.pending]
+    if s.berths >> facts.colour & 1:
+        return -100.0
+    colours = COLOURS_AT[s.berths]
+    income = facts.coins + s.trader_bonus(seat, s.pending)
+    return income - 2.0 + (1.5 if colours >= 3 else -0.5 * colours)

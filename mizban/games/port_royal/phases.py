@@ -59,7 +59,7 @@ class Turn(Phase[PortRoyal]):
         s.turn += 1
         s.revealed = 0
         s.tell(TurnBegan, self.seat)
-        s.then(Discover(self.seat))
+        s.then(DISCOVER[self.seat])
 
 
 # ---- phase 1: Discover ----------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class Discover(Phase[PortRoyal]):
         elif choice is STOP:
             if not s.can_draw():
                 s.tell(RanDry, self.seat)
-            s.then(Market(self.seat))
+            s.then(MARKET[self.seat])
         else:
             s.then(self)
             claim(s, self.seat, choice)
@@ -117,7 +117,7 @@ def reveal(s: PortRoyal, seat: Seat) -> None:
             s.expeditions.append(card)
         else:
             raise_taxes(s, seat, card)
-        s.then(Discover(seat))
+        s.then(DISCOVER[seat])
 
 
 def can_repel(s: PortRoyal, seat: Seat, ship: Card) -> bool:
@@ -138,7 +138,7 @@ class RepelOrAdmit(Phase[PortRoyal]):
         if choice is REPEL:
             s.throw(ship)
             s.tell(Repelled, self.seat, s.show(ship))
-            s.then(Discover(self.seat))
+            s.then(DISCOVER[self.seat])
         else:
             admit(s, self.seat, ship)
 
@@ -155,7 +155,7 @@ def admit(s: PortRoyal, seat: Seat, ship: Card) -> None:
         return
     s.harbor.append(ship)
     s.berths |= 1 << colour
-    s.then(Discover(seat))
+    s.then(DISCOVER[seat])
 
 
 def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
@@ -236,7 +236,7 @@ class Market(Phase[PortRoyal]):
         pay_admirals(s, self.seat)
         s.then(CLEAR_HARBOR)
         for i in range(s.seats - 1, 0, -1):
-            s.then(Arrival((self.seat + i) % s.seats))
+            s.then(ARRIVAL[(self.seat + i) % s.seats])
         s.then(TradeAndHire(self.seat, allowance(s, self.seat, takes), 0))
 
 
@@ -360,9 +360,10 @@ class TradeAndHire(Taking):
     """The active player takes cards, and may claim expeditions before, between and after."""
 
     def options(self, s: PortRoyal) -> list[Choice]:
-        takes = self.takes(s)
-        claimable = claims(s, self.seat)
-        return [*takes, *claimable, DONE] if takes or claimable else NOTHING
+        can = self.takes(s) + claims(s, self.seat)
+        if can:
+            can.append(DONE)
+        return can
 
     def run(self, s: PortRoyal) -> None:
         """Nothing more to take or to claim."""
@@ -385,8 +386,10 @@ class TakeCard(Taking):
     """Another player takes a card, or more with governors, and pays the active one for each."""
 
     def options(self, s: PortRoyal) -> list[Choice]:
-        takes = self.takes(s)
-        return [*takes, PASS] if takes else NOTHING
+        can = self.takes(s)
+        if can:
+            can.append(PASS)
+        return can
 
     def run(self, s: PortRoyal) -> None:
         """Nothing that this player could take."""
@@ -425,9 +428,15 @@ class EndTurn(Phase[PortRoyal]):
             s.ended = True
             s.tell(Ended, dry)
         else:
-            s.then(Turn(next_seat))
+            s.then(TURN[next_seat])
 
 
+# Phases are immutable: those that come up all the time are made once.
+SEATS: Final = range(5)
+TURN: Final = [Turn(seat) for seat in SEATS]
+DISCOVER: Final = [Discover(seat) for seat in SEATS]
+MARKET: Final = [Market(seat) for seat in SEATS]
+ARRIVAL: Final = [Arrival(seat) for seat in SEATS]
 CLEAR_HARBOR: Final = ClearHarbor(NOBODY)
 END_TURN: Final = EndTurn(NOBODY)
 

@@ -105,7 +105,6 @@ def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
         player.coins = [hidden.pop() for _ in range(seen.coins)]
     s.deck = hidden
     restore(s, v.moment, PHASES, luck)
-    s.fenced = False
     return s
 
 

@@ -16,21 +16,30 @@ class Asking {
   meant = $state.raw<string[]>([])
   /** With a `some` question: what has been toggled. */
   set = $state.raw<string[]>([])
-  /** An answer is on its way; the question is closed until the table has changed. */
+  /** An answer is on its way; nothing else is said until the table has changed. */
   sent = $state(false)
   send: Send = () => undefined
 
-  ask = $derived<AskWire | null>(this.sent ? null : (this.seen?.ask ?? null))
+  ask = $derived<AskWire | null>(this.seen?.ask ?? null)
   options = $derived(new Map((this.ask?.options ?? []).map((option) => [keyOf(option), option])))
   denied = $derived(new Map((this.ask?.denied ?? []).map((denied) => [keyOf(denied), denied])))
   picked = $derived<OptionWire | null>(this.meant.length === 1 ? (this.options.get(this.meant[0] ?? '') ?? null) : null)
 
-  /** A new picture of the table; a choice survives only if it is the very same question. */
-  show(seen: Seen): void {
-    const before = this.seen?.ask ? JSON.stringify(this.seen.ask) : ''
-    if (this.sent || before !== (seen.ask ? JSON.stringify(seen.ask) : '')) this.unchoose()
-    this.sent = false
+  /** A new picture of the table. If nothing was `moved` (somebody came or went), what I have chosen stays chosen. */
+  show(seen: Seen, moved: boolean): void {
+    if (moved || this.seen?.me !== seen.me) {
+      this.unchoose()
+      this.sent = false
+    }
     this.seen = seen
+  }
+
+  /** The table was left. */
+  leave(): void {
+    this.unchoose()
+    this.sent = false
+    this.seen = null
+    this.send = () => undefined
   }
 
   unchoose(): void {
@@ -72,6 +81,7 @@ class Asking {
 
   /** A tap: choose, narrow, toggle, or confirm what was chosen. */
   tap(thing: Thing): void {
+    if (this.sent) return
     const offers = this.offers(thing)
     const only = offers[0]
     if (only === undefined) return

@@ -47,18 +47,19 @@ export interface Thing {
 }
 
 type Part = Component<{ seen: Seen<never>; seat: number }>
+type SeatPart = Component<{ seen: Seen<never>; seat: number; full?: boolean }>
 
 /** What `mizban/games/<key>/web/index.ts` exports as its default. */
 export interface GameModule {
   /** What lies on the mat. */
   Board: Component<{ seen: Seen<never> }>
-  /** Inside a seat panel: `.stats`, `.mini` (phone) and `.have`. */
-  Seat: Part
+  /** Inside a seat panel: `.stats`, `.mini` (phone) and `.have`; `full` is the sheet of that seat. */
+  Seat: SeatPart
   /** My numbers on the rail. */
   Purse: Part
   /** My cards on the rail. */
   Mine: Part
-  /** One card; its width `w` in pixels. */
+  /** One card; `big` with its rule in words, `w` pixels wide. */
   Card: Component<{ face: number; big?: boolean; w?: number }>
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>

@@ -1,14 +1,9 @@
 /** Words in Persian and English; switching is a change of state, never a reload. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
+import { bundles, fetchWords, type Lang } from './bundles'
 import type { GameInfo, Params, TableInfo } from './game'
 import { keep, kept } from './keep'
-
-export type Lang = 'en' | 'fa'
-export const langs: Lang[] = ['fa', 'en']
-
-const shellWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
-const gameWords = import.meta.glob<string>('../../../mizban/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 function preferred(): Lang {
   const stored = kept('lang')
@@ -34,41 +29,17 @@ class I18n {
 
 export const i18n = new I18n()
 
-const bundles: Record<Lang, FluentBundle> = { en: new FluentBundle('en'), fa: new FluentBundle('fa') }
-const lists = new Map<string, Promise<void>>()
-const games = new Set<string>()
-
-function load(path: string, lang: Lang, source: (() => Promise<string>) | undefined): Promise<void> {
-  let loading = lists.get(path)
-  if (!loading) {
-    loading = (source?.() ?? Promise.resolve('')).then((text) => {
-      bundles[lang].addResource(new FluentResource(text), { allowOverrides: true })
-      i18n.loaded += 1
-    })
-    lists.set(path, loading)
-  }
-  return loading
-}
-
-function loadAll(lang: Lang): Promise<unknown> {
-  const shell = `../locale/${lang}.ftl`
-  const wanted = [load(shell, lang, shellWords[shell])]
-  for (const game of games) {
-    const path = `../../../mizban/games/${game}/locale/${lang}.ftl`
-    wanted.push(load(path, lang, gameWords[path]))
-  }
-  return Promise.all(wanted)
+async function load(lang: Lang, keys: string[] = []): Promise<void> {
+  await fetchWords(lang, keys)
+  i18n.loaded += 1
 }
 
 /** The words of these games, and of the shell, in the present language. */
-export function loadWords(...keys: string[]): Promise<unknown> {
-  for (const key of keys) games.add(key)
-  return loadAll(i18n.lang)
-}
+export const loadWords = (...keys: string[]): Promise<void> => load(i18n.lang, keys)
 
 /** Speak another language from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  await loadAll(lang)
+  await load(lang)
   i18n.lang = lang
   keep('lang', lang)
 }

@@ -8,6 +8,7 @@ import { watchPointer, zoom } from './zoom.svelte'
 export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
   let spec = $state.raw(first)
   const natural = node.tagName === 'BUTTON'
+  const ownWords = node.getAttribute('aria-label')
   const pointer = watchPointer(node, () => spec.face)
   let pill: HTMLElement | null = null
 
@@ -53,9 +54,9 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     node.removeAttribute('aria-disabled')
     node.removeAttribute('aria-pressed')
     if (spec.face === undefined) {
-      if (!natural) node.removeAttribute('role')
-      node.removeAttribute('aria-label')
-      node.removeAttribute('tabindex')
+      if (!natural) for (const name of ['role', 'tabindex']) node.removeAttribute(name)
+      if (ownWords === null) node.removeAttribute('aria-label')
+      else node.setAttribute('aria-label', ownWords)
       return
     }
     label('img', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))

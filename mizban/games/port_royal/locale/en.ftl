@@ -364,6 +364,8 @@ port_royal-board-left = { $left ->
 }
 port_royal-board-mouth = At the harbor mouth
 port_royal-board-twice = Two of a colour: bust!
+port_royal-board-last = last round
+port_royal-board-active = active player
 
 port_royal-line-settler = for an expedition
 port_royal-line-captain = for an expedition

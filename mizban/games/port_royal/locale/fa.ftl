@@ -335,6 +335,8 @@ port_royal-board-colours = { $colours ->
 port_royal-board-left = { $left } کارت برای برداشتن
 port_royal-board-mouth = دهانه‌ی بندرگاه
 port_royal-board-twice = دو کشتی هم‌رنگ: نوبت می‌سوزد!
+port_royal-board-last = دور پایانی
+port_royal-board-active = بازیکن فعال
 
 port_royal-line-settler = برای مأموریت
 port_royal-line-captain = برای مأموریت

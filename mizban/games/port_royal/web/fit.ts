@@ -5,15 +5,22 @@ interface Room {
   height: number
 }
 
-const GAP = { inline: 22, block: 44 }
+const GAP = { inline: 22, block: 40 }
+/** Under the last row only the pills need room, and they may touch the edge. */
+const PILLS = 26
 const HEIGHT = 1.4
 const WIDTHS = [138, 132, 126, 120, 114, 108, 102, 96]
 
-/** The largest width with which `cells` cards fit into the harbor; the mat scrolls where even the smallest does not. */
-export function harborFit(cells: number, room: Room): number {
+/** A ship at the harbor mouth takes two places, is larger, and has a frame. */
+const MOUTH = { cells: 2, larger: 0.14, frame: 24 }
+
+/** The largest width with which all cards fit into the harbor; the mat scrolls where even the smallest does not. */
+export function harborFit(cards: number, mouth: boolean, room: Room): number {
+  const cells = cards + (mouth ? MOUTH.cells : 0)
   const fits = (width: number): boolean => {
     const columns = Math.max(1, Math.floor((room.width + GAP.inline) / (width + GAP.inline)))
-    return Math.ceil(cells / columns) * (HEIGHT * width + GAP.block) <= room.height
+    const more = mouth ? MOUTH.larger * HEIGHT * width + MOUTH.frame : PILLS
+    return Math.ceil(cells / columns) * (HEIGHT * width + GAP.block) - GAP.block + more <= room.height
   }
   return WIDTHS.find(fits) ?? 96
 }

@@ -2,6 +2,7 @@
 
 import { glide, layout } from '$shell'
 import { tick, untrack } from 'svelte'
+import { flightsIn, fly } from './flights'
 import { bustIn, taxIn, type Bust, type TaxTold } from './moments'
 import { eventsOf, factsOf, type Seen } from './seen'
 
@@ -15,34 +16,49 @@ export class Stage {
   /** The two ships hit each other, and the harbor drains to grey. */
   knocking = $state(false)
   tax = $state.raw<TaxTold | null>(null)
+  /** Cards that were turned up with this update. */
+  fresh = $state.raw<number[]>([])
 
   #harbor: number[] = []
   #told: unknown[] = []
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  /** Takes the next view; an unfinished moment ends at once. */
+  /** Takes the next view. A moment goes on while others play on; only the next one of its kind cuts it short. */
   follow(seen: Seen): void {
     const events = eventsOf(seen)
     const harbor = this.#harbor
     this.#harbor = seen.view.harbor
     if (events === this.#told) return
     this.#told = events
+    void fly(flightsIn(events))
+    this.fresh = events.filter((event) => event.is === 'Revealed').map((event) => event.card)
+    const facts = factsOf(seen)
+    const bust = bustIn(harbor, events, facts)
+    const tax = taxIn(events, facts)
+    if (!bust && !tax) return
     untrack(() => {
       this.end()
-      const facts = factsOf(seen)
-      this.bust = bustIn(harbor, events, facts)
-      this.tax = taxIn(events, facts)
-      if (this.bust) {
+      this.bust = bust
+      this.tax = tax
+      if (bust) {
         this.#after(KNOCK, () => (this.knocking = true))
         this.#after(RELEASE, () => void this.#release())
       }
-      if (this.tax) this.#after(TAX, () => (this.tax = null))
+      if (tax) this.#after(TAX, () => (this.tax = null))
     })
   }
 
+  /** Any tap or key finishes what is still going on. */
+  hurry(): void {
+    if (!this.bust && !this.tax) return
+    const bust = this.bust
+    this.#clear()
+    this.tax = null
+    if (bust) void this.#release()
+  }
+
   end(): void {
-    this.#timers.forEach(clearTimeout)
-    this.#timers = []
+    this.#clear()
     this.bust = null
     this.knocking = false
     this.tax = null
@@ -52,9 +68,14 @@ export class Stage {
   async #release(): Promise<void> {
     const before = layout()
     this.bust = null
-    this.knocking = false
     await tick()
     glide(before)
+    this.knocking = false
+  }
+
+  #clear(): void {
+    this.#timers.forEach(clearTimeout)
+    this.#timers = []
   }
 
   #after(milliseconds: number, change: () => void): void {

@@ -26,13 +26,17 @@ export interface PortRoyalView {
   harbor: number[]
   pending: number | null
   expeditions: number[]
+  revealed: number
   takes_left: number
   colours: number
   taking: number | null
+  dry_turns: number
   last_round: boolean
   ended: boolean
   trigger_points: number
-  needs_expedition: boolean
+  end_with_expedition: boolean
+  governor_at_once: boolean
+  claim_after_bust: boolean
   players: PlayerView[]
 }
 

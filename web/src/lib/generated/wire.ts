@@ -111,6 +111,13 @@ export interface AskWire {
   some: [number, number] | null
 }
 
+/** A public question, as those are told who wait for its answer: `<game>-wait-<prompt>`. */
+export interface WaitWire {
+  seat: number
+  prompt: string
+  about: Record<string, number>
+}
+
 /** One event of the log, told after move number `n`; the event's own tag is `is`. */
 export interface Line {
   n: number
@@ -136,6 +143,7 @@ export interface ScoreWire {
   seat: number
   total: number
   parts: PartScore[]
+  tie_break: PartScore[]
   won: boolean
 }
 
@@ -149,12 +157,13 @@ export interface Update {
   answered: number[]
   thinking: number[]
   scores: ScoreWire[] | null
+  waiting: WaitWire[]
 }
 
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_name' | 'finished' | 'illegal' | 'malformed' | 'no_table' | 'no_undo' | 'not_asked' | 'not_started' | 'not_your_seat' | 'seat_taken' | 'stale' | 'too_large' | 'too_many'
+  code: 'bad_game' | 'bad_invite' | 'bad_name' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'malformed' | 'no_table' | 'no_undo' | 'not_asked' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished'
   n: number
 }
 

@@ -1,0 +1,185 @@
+"""A server on a free port of this computer, and guests who play at it over HTTP and websockets."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from mizban.server.app import create_app
+from mizban.server.settings import Settings
+from mizban.server.wire import AskWire, Chair, Error, FromServer, OptionWire, TableInfo, Update
+
+SECONDS = 10.0  # the longest any single answer may take
+
+Seats = list[dict[str, str]]
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """A running server; gives its address."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=settings.frame_bytes, timeout_graceful_shutdown=2)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+        thread.start()
+        try:
+            yield f"127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(SECONDS)
+            assert not thread.is_alive()
+
+
+def quick(data: Path, **changes: Any) -> Settings:
+    """Settings for tests: no pauses, generous limits."""
+    usual: dict[str, Any] = {
+        "bot_pause": 0.0,
+        "thinkers": 1,
+        "messages_per_second": 1e6,
+        "messages_at_once": 1000,
+        "requests_per_second": 1e6,
+        "requests_at_once": 1000,
+        "tables_per_guest": 1000,
+    }
+    return Settings(data=data, **usual | changes)
+
+
+class Live:
+    """One live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[bytes] = []
+        self.now: Update | None = None
+
+    def hear(self) -> FromServer:
+        """The next message."""
+        message = self.socket.recv(SECONDS)
+        self.heard.append(message if isinstance(message, bytes) else message.encode())
+        said: FromServer = msgspec.json.decode(self.heard[-1], type=FromServer)
+        if isinstance(said, Update):
+            self.now = said
+        return said
+
+    def update(self) -> Update:
+        """The next message, which is an Update."""
+        said = self.hear()
+        assert isinstance(said, Update), said
+        return said
+
+    def until(self, n: int) -> Update:
+        """Updates until the table has at least `n` rows."""
+        while self.now is None or self.now.n < n:
+            self.update()
+        return self.now
+
+    def refusal(self) -> Error:
+        """The next error; Updates before it are heard."""
+        while True:
+            said = self.hear()
+            if isinstance(said, Error):
+                return said
+
+    def say(self, **message: object) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def chair(self, seat: int | None) -> Chair:
+        assert self.now is not None
+        return next(chair for chair in self.now.chairs if chair.seat == seat)
+
+    def ask(self) -> AskWire | None:
+        """An open question to one of my seats."""
+        assert self.now is not None
+        return next((chair.ask for chair in self.now.chairs if chair.ask), None)
+
+    def play(self, ask: AskWire, option: OptionWire) -> None:
+        assert self.now is not None
+        self.say(**{"is": "play"}, seat=ask.seat, n=self.now.n, verb=option.verb, on=option.on)
+
+    def move(self, which: int = 0) -> Update:
+        """Answer my open question with the option of this place, and hear of it."""
+        ask = self.ask()
+        assert ask is not None and self.now is not None
+        n = self.now.n
+        self.play(ask, ask.options[which % len(ask.options)])
+        return self.until(n + 1)
+
+
+class Player:
+    """A browser: it keeps its cookie and says where it comes from."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", headers={"Origin": f"http://{address}"}, timeout=SECONDS)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def open(self, seats: Seats, **more: object) -> TableInfo:
+        answer = self.http.post("/api/tables", json={"game": "port_royal", "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=TableInfo)
+
+    def table(self, name: str) -> TableInfo:
+        return msgspec.json.decode(self.http.get(f"/api/tables/{name}").content, type=TableInfo)
+
+    def join(self, name: str, seat: int, called: str, invite: str = "") -> httpx.Response:
+        return self.http.post(f"/api/tables/{name}/join", json={"seat": seat, "name": called, "invite": invite})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextmanager
+    def live(self, name: str, origin: str | None = None) -> Iterator[Live]:
+        headers = {"Cookie": self.cookie, "Origin": origin or f"http://{self.address}"}
+        with connect(f"ws://{self.address}/api/tables/{name}/live", additional_headers=headers, open_timeout=SECONDS) as socket:
+            yield Live(socket)
+
+
+def me_and(*others: dict[str, str]) -> Seats:
+    return [{"kind": "me", "name": "Laleh"}, *others]
+
+
+HERE: dict[str, str] = {"kind": "here", "name": "کیان"}
+FRIEND: dict[str, str] = {"kind": "friend"}
+BOT: dict[str, str] = {"kind": "bot", "level": "random"}
+
+
+def code(answer: httpx.Response) -> str:
+    """The code of an HTTP answer that refuses."""
+    assert answer.status_code >= 400
+    return msgspec.json.decode(answer.content, type=Error).code
+
+
+def play_to_the_end(live: Live, luck: random.Random) -> Update:
+    """Answer every question of my seats at random."""
+    update = live.now or live.update()
+    while not update.table.finished:
+        update = live.move(luck.randrange(100)) if live.ask() else live.update()
+    return update
+
+
+def caught_up(live: Live) -> list[Error]:
+    """Say hello and hear everything up to its answer, which begins the log anew; the errors among it."""
+    live.say(**{"is": "hello"})
+    errors: list[Error] = []
+    while True:
+        said = live.hear()
+        if isinstance(said, Error):
+            errors.append(said)
+        elif said.chairs[0].log_from == 0:
+            return errors

@@ -1,0 +1,136 @@
+"""Computer opponents at work: they move by themselves, in other processes, and nothing stops them for long."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from mizban.engine import Match, games
+from mizban.server.thinkers import think
+from tests.server.helpers import BOT, HERE, SECONDS, Live, Player, me_and, quick, serving
+
+CASUAL: dict[str, str] = {"kind": "bot", "level": "casual"}
+
+
+def my_turn(live: Live) -> None:
+    while not live.ask():
+        live.update()
+
+
+def rows(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "mizban.db")) as db:
+        (count,) = db.execute("select count(*) from moves").fetchone()
+    return int(count)
+
+
+@pytest.mark.parametrize("level", ["casual", "random"])
+def test_an_opponent_answers_one_of_its_options(level: str) -> None:
+    match = Match(games()["port_royal"], 3, bytes(32), {})
+    for _ in range(20):
+        seat = match.asks()[0].seat
+        verb, on = think(match.record, seat, level)
+        match.play(seat, match.find(seat, verb, on))
+
+
+def test_a_whole_game_against_computers(laleh: Player) -> None:
+    table = laleh.open(me_and(CASUAL, CASUAL, BOT))
+    with laleh.live(table.id) as live:
+        update = live.update()
+        while not update.table.finished:
+            if update.thinking:
+                assert set(update.thinking) <= {1, 2, 3} and live.ask() is None
+            update = live.move(-1) if live.ask() else live.update()
+        assert update.scores is not None and not update.thinking
+
+
+def test_against_computers_alone_one_may_take_back_freely(laleh: Player) -> None:
+    table = laleh.open(me_and(BOT))
+    with laleh.live(table.id) as live:
+        live.update()
+        my_turn(live)
+        before = live.now
+        live.move()
+        my_turn(live)
+        assert live.now is not None and before is not None and live.chair(0).undo
+        live.say(**{"is": "undo"}, seat=0, n=live.now.n)
+        after = live.until(live.now.n + 1)
+        assert bytes(after.chairs[0].view) == bytes(before.chairs[0].view) and after.asked == [0]
+
+
+def test_with_another_person_at_the_table_the_fence_stands(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE, BOT))
+    with laleh.live(table.id) as live:
+        live.update()
+        my_turn(live)
+        ask = live.ask()
+        assert ask is not None and ask.options[0].verb == "draw"
+        live.move()
+        assert not live.chair(ask.seat).undo
+
+
+def test_opponents_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, bot_pause=3600.0)) as address, Player(address) as laleh:
+        for _ in range(3):  # one of them surely begins with the opponent, or soon comes to it
+            table = laleh.open(me_and(BOT))
+            with laleh.live(table.id) as live:
+                live.update()
+                while live.ask():
+                    live.move(-1)
+                assert live.now is not None and live.now.thinking == [1]
+    before = rows(tmp_path)
+    with serving(quick(tmp_path)):
+        deadline = time.monotonic() + SECONDS
+        while rows(tmp_path) < before + 3:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_a_thinking_opponent_delays_no_other_table(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        slow, quiet = laleh.open(me_and(BOT)), laleh.open(me_and(HERE))
+        with laleh.live(slow.id) as live, laleh.live(quiet.id) as other:
+            live.update(), other.update()
+            my_turn(live)
+            my_turn(live)
+            (worker,) = multiprocessing.active_children() or think_once(live)
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGSTOP)
+            try:
+                while live.ask():
+                    live.move(-1)
+                for n in range(20):
+                    other.move(n)
+                live.say(**{"is": "hello"})
+                assert live.update().thinking == [1]
+            finally:
+                os.kill(worker.pid, signal.SIGCONT)
+            my_turn(live)
+
+
+def think_once(live: Live) -> list[multiprocessing.process.BaseProcess]:
+    """Play until the opponent has moved, so that its worker exists."""
+    while not multiprocessing.active_children():
+        live.move(-1) if live.ask() else live.update()
+    my_turn(live)
+    return multiprocessing.active_children()
+
+
+def test_an_opponent_whose_worker_dies_moves_all_the_same(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        table = laleh.open(me_and(BOT))
+        with laleh.live(table.id) as live:
+            live.update()
+            for _ in range(3):
+                for worker in think_once(live):
+                    worker.kill()
+                    worker.join(SECONDS)
+                while live.ask():
+                    live.move(-1)
+                my_turn(live)

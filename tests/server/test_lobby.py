@@ -1,0 +1,145 @@
+"""Games, new tables, invitations, and playing again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mizban.engine import games
+from mizban.server.wire import GameInfo, Lobby, TableInfo
+from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, quick, serving
+
+
+def lobby(player: Player) -> Lobby:
+    return msgspec.json.decode(player.http.get("/api/tables").content, type=Lobby)
+
+
+def test_every_game_is_told_with_its_options_levels_and_cards(laleh: Player) -> None:
+    told = msgspec.json.decode(laleh.http.get("/api/games").content, type=list[GameInfo])
+    assert [info.key for info in told] == list(games())
+    one = msgspec.json.decode(laleh.http.get("/api/games/port_royal").content, type=GameInfo)
+    assert one == next(info for info in told if info.key == "port_royal")
+    assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and {"casual", "random"} <= set(one.levels)
+    assert code(laleh.http.get("/api/games/chess")) == "not_found"
+
+
+def test_a_table_with_everybody_here_starts_at_once(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    assert table.started and not table.finished and table.host
+    assert [(seat.kind, seat.name, seat.mine) for seat in table.seats] == [("guest", "Laleh", True), ("guest", "کیان", True)]
+    assert table.seed == "" and len(table.seed_hash) == 64
+    assert [mine.id for mine in lobby(laleh).mine] == [table.id]
+    assert laleh.http.get("/api/me").json() == {"name": "Laleh"}
+
+
+@pytest.mark.parametrize(
+    "new",
+    [
+        {"game": "chess", "seats": me_and(HERE)},
+        {"game": "port_royal", "seats": me_and()},
+        {"game": "port_royal", "seats": me_and(*[BOT] * 5)},
+        {"game": "port_royal", "seats": [BOT, BOT]},
+        {"game": "port_royal", "seats": me_and({"kind": "me", "name": "again"})},
+        {"game": "port_royal", "seats": me_and({"kind": "bot", "level": "genius"})},
+        {"game": "port_royal", "seats": me_and(HERE), "options": {"free_beer": True}},
+    ],
+)
+def test_a_table_no_game_knows_is_refused(laleh: Player, new: dict[str, Any]) -> None:
+    answer = laleh.http.post("/api/tables", json=new)
+    assert answer.status_code == 400 and code(answer) == "bad_game"
+    assert lobby(laleh).mine == []
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'{"game":1,"seats":[]}', b'{"game":"port_royal","seats":[],"more":1}', b"\xff", b"9" * 5000]
+)
+def test_a_malformed_request_is_refused(laleh: Player, body: bytes) -> None:
+    answer = laleh.http.post("/api/tables", content=body)
+    assert answer.status_code == 400 and code(answer) == "malformed"
+
+
+def test_an_oversized_request_is_refused(laleh: Player) -> None:
+    answer = laleh.http.post("/api/tables", content=b" " * 9000)
+    assert answer.status_code == 413 and code(answer) == "too_large"
+
+
+def test_names_of_seats_are_checked(laleh: Player) -> None:
+    for seats in ([{"kind": "me"}, HERE], me_and({"kind": "here", "name": ""}), me_and({"kind": "here", "name": "x" * 25})):
+        assert code(laleh.http.post("/api/tables", json={"game": "port_royal", "seats": seats})) == "bad_name"
+
+
+def test_a_friend_takes_the_free_seat_with_the_link(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(FRIEND))
+    assert not table.started and table.invite
+    assert kian.table(table.id).invite == ""
+    assert code(kian.join(table.id, 1, "Kian")) == "bad_invite"
+    assert code(kian.join(table.id, 1, "Kian", "guess")) == "bad_invite"
+    assert code(kian.join(table.id, 1, "\u202e", table.invite)) == "bad_name"
+    assert code(kian.join(table.id, 0, "Kian", table.invite)) == "seat_taken"
+    assert code(kian.join(table.id, 7, "Kian", table.invite)) == "seat_taken"
+    assert code(kian.join(table.id, -1, "Kian", table.invite)) == "seat_taken"
+    joined = msgspec.json.decode(kian.join(table.id, 1, "Kian", table.invite).content, type=TableInfo)
+    assert joined.started and [seat.mine for seat in joined.seats] == [False, True] and not joined.host
+    assert joined.invite == table.invite
+    assert code(kian.join(table.id, 1, "Kian", table.invite)) == "seat_taken"
+    assert kian.http.get("/api/me").json() == {"name": "Kian"}
+
+
+def test_a_public_table_is_listed_and_needs_no_link(laleh: Player, kian: Player) -> None:
+    private, public = laleh.open(me_and(FRIEND)), laleh.open(me_and(FRIEND), public=True)
+    listed = [table.id for table in lobby(kian).open]
+    assert public.id in listed and private.id not in listed
+    assert kian.join(public.id, 1, "Kian").status_code == 200
+    assert public.id not in [table.id for table in lobby(kian).open]
+    assert public.id in [table.id for table in lobby(kian).mine]
+
+
+def test_whoever_waits_sees_the_friend_arrive(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(FRIEND))
+    with laleh.live(table.id) as waiting:
+        first = waiting.update()
+        assert first.chairs == [] and not first.table.started
+        kian.join(table.id, 1, "Kian", table.invite)
+        then = waiting.update()
+        assert then.table.started and len(then.chairs) == 1 and then.table.seats[1].name == "Kian"
+
+
+def test_unknown_tables_and_addresses(laleh: Player) -> None:
+    for path in ("/api/tables/nope", "/api/tables/nope/record"):
+        assert code(laleh.http.get(path)) == "no_table"
+    assert code(laleh.http.post("/api/tables/nope/again")) == "no_table"
+    assert code(laleh.join("nope", 0, "Laleh")) == "no_table"
+    for path in ("/api", "/api/nope", "/api/tables/x/y"):
+        assert code(laleh.http.get(path)) == "not_found"
+    assert laleh.http.delete("/api/me").status_code == 405
+
+
+def test_too_many_open_tables(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, tables_per_guest=2)) as address, Player(address) as laleh, Player(address) as kian:
+        laleh.open(me_and(HERE))
+        laleh.open(me_and(HERE))
+        refused = laleh.http.post("/api/tables", json={"game": "port_royal", "seats": me_and(HERE)})
+        assert refused.status_code == 429 and code(refused) == "too_many"
+        assert kian.open(me_and(HERE)).started
+
+
+def test_too_many_requests(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, requests_per_second=0.001, requests_at_once=3)) as address, Player(address) as laleh:
+        answers = [laleh.http.put("/api/me", json={"name": "Laleh"}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert code(answers[-1]) == "too_many"
+        assert laleh.http.get("/api/me").status_code == 200
+
+
+def test_old_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, tables_in_memory=2)) as address, Player(address) as laleh:
+        tables = [laleh.open(me_and(HERE)) for _ in range(5)]
+        for table in tables:
+            with laleh.live(table.id) as live:
+                live.update()
+                assert live.move().n == 1
+        assert all(laleh.table(table.id).started for table in tables)
+        assert len(lobby(laleh).mine) == 5

@@ -1,0 +1,235 @@
+"""Malformed, oversized, late, repeated and foreign messages: a typed answer, and nothing has changed."""
+
+from __future__ import annotations
+
+import random
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from mizban.server.wire import Error, ErrorCode
+from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, caught_up, code, me_and, play_to_the_end, quick, serving
+
+
+def unchanged(live: Live) -> bool:
+    """Say hello: the table is as it was."""
+    before = live.now
+    live.say(**{"is": "hello"})
+    after = live.update()
+    assert before is not None
+    return after.n == before.n and [bytes(c.view) for c in after.chairs] == [bytes(c.view) for c in before.chairs]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "null",
+        "[1]",
+        '{"is":"play"}',
+        '{"is":"dance"}',
+        '{"is":"update","n":1}',
+        '{"is":"play","seat":"0","n":0,"verb":"draw"}',
+        '{"is":"play","seat":0,"n":0.5,"verb":"draw"}',
+        '{"is":"play","seat":0,"n":0,"verb":"draw","on":[[]]}',
+        '{"is":"play","seat":0,"n":0,"verb":"draw","extra":1}',
+        '{"is":"play","seat":' + "9" * 5000 + ',"n":0,"verb":"draw"}',
+        "[" * 8000,
+        b"\xff\xfe",
+        b"",
+    ],
+)
+def test_malformed_messages_change_nothing(laleh: Player, message: str | bytes) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        live.update()
+        live.socket.send(message)
+        assert live.refusal().code == "malformed"
+        assert unchanged(live)
+
+
+def test_an_oversized_message_changes_nothing(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        live.update()
+        live.say(**{"is": "play"}, seat=0, n=0, verb="x" * 8200)
+        assert live.refusal().code == "too_large"
+        assert unchanged(live)
+        live.socket.send("x" * 70_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    with laleh.live(table.id) as live:
+        assert live.update().n == 0
+
+
+def test_answers_nobody_asked_for_change_nothing(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        live.update()
+        ask = live.ask()
+        assert ask is not None and live.now is not None
+        good: dict[str, object] = {"is": "play", "seat": ask.seat, "n": 0, "verb": "draw", "on": []}
+        refusals: list[tuple[dict[str, object], ErrorCode]] = [
+            ({"seat": 1 - ask.seat}, "not_asked"),
+            ({"seat": -1}, "not_your_seat"),
+            ({"seat": 2}, "not_your_seat"),
+            ({"verb": "hire", "on": [3]}, "illegal"),
+            ({"on": [0]}, "illegal"),
+            ({"on": [2**70]}, "illegal"),
+            ({"verb": "draw 1"}, "illegal"),
+            ({"verb": "<", "on": [0]}, "illegal"),
+            ({"n": 1}, "stale"),
+            ({"n": -1}, "stale"),
+            ({"n": 2**70}, "stale"),
+        ]
+        for change, expected in refusals:
+            live.say(**good | change)
+            assert live.refusal() == Error(expected, 0), change
+        assert unchanged(live)
+        with kian.live(table.id) as stranger:
+            stranger.update()
+            stranger.say(**good)
+            assert stranger.refusal().code == "not_your_seat"
+            kian.http.get("/api/me")
+        with kian.live(table.id) as guest:
+            guest.update()
+            guest.say(**good)
+            assert guest.refusal().code == "not_your_seat"
+        assert unchanged(live)
+
+
+def test_nobody_moves_before_all_sit(laleh: Player) -> None:
+    table = laleh.open(me_and(FRIEND))
+    with laleh.live(table.id) as live:
+        live.update()
+        live.say(**{"is": "play"}, seat=0, n=0, verb="draw")
+        assert live.refusal().code == "not_started"
+        live.say(**{"is": "play"}, seat=1, n=0, verb="draw")
+        assert live.refusal().code == "not_your_seat"
+
+
+def test_nobody_moves_after_the_end(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        end = play_to_the_end(live, random.Random(6))
+        for message in ({"is": "play", "verb": "draw"}, {"is": "undo"}):
+            live.say(**message, seat=0, n=end.n)
+            assert live.refusal() == Error("finished", end.n)
+
+
+def test_a_repeated_answer_is_acknowledged_and_played_once(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        live.update()
+        ask = live.ask()
+        assert ask is not None
+        live.play(ask, ask.options[0])
+        first = live.until(1)
+    with laleh.live(table.id) as live:
+        live.update()
+        live.say(**{"is": "play"}, seat=ask.seat, n=0, verb=ask.options[0].verb, on=ask.options[0].on)
+        assert live.update().n == first.n == 1
+        live.say(**{"is": "play"}, seat=ask.seat, n=0, verb="stop")
+        assert live.refusal() == Error("stale", 1)
+
+
+def test_a_repeated_step_back_is_acknowledged_and_taken_once(laleh: Player) -> None:
+    table = laleh.open(me_and(BOT))
+    with laleh.live(table.id) as live:
+        live.update()
+        while not live.ask():
+            live.update()
+        live.move()
+        while not live.ask():
+            live.update()
+        assert live.now is not None
+        n = live.now.n
+        for _ in range(2):
+            live.say(**{"is": "undo"}, seat=0, n=n)
+            assert live.until(n + 1).n == n + 1
+        assert caught_up(live) == [] and live.now.n == n + 1
+
+
+def test_two_who_race_for_the_same_number(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    races = 0
+    with laleh.live(table.id) as one, laleh.live(table.id) as two:
+        one.update(), two.update()
+        for n in range(30):
+            ask = one.ask()
+            assert ask is not None
+            choices = [ask.options[0], ask.options[-1]]
+            threads = [threading.Thread(target=live.play, args=(ask, choice)) for live, choice in zip((one, two), choices, strict=True)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            errors = caught_up(one) + caught_up(two)
+            assert errors == ([Error("stale", n + 1)] if len(ask.options) > 1 else [])
+            races += len(errors)
+            assert one.now is not None and two.now is not None and one.now.n == two.now.n == n + 1
+            assert one.now.chairs == two.now.chairs
+    assert races > 5
+
+
+def test_two_servers_with_one_database_cannot_both_write_a_number(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as first, serving(quick(tmp_path)) as second, Player(first) as laleh, Player(second) as same:
+        table = laleh.open(me_and(HERE))
+        same.http.cookies = laleh.http.cookies
+        with laleh.live(table.id) as here, same.live(table.id) as there:
+            here.update(), there.update()
+            here.move(0)
+            ask = there.ask()
+            assert ask is not None
+            there.play(ask, ask.options[0])
+            assert there.refusal() == Error("stale", 1)
+            there.say(**{"is": "hello"})
+            there.until(1)
+            assert bytes(there.chair(0).view) == bytes(here.chair(0).view)
+            assert there.move(0).n == 2
+
+
+def test_who_speaks_too_fast_is_told_so(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, messages_per_second=0.001, messages_at_once=3)) as address, Player(address) as laleh:
+        table = laleh.open(me_and(HERE))
+        with laleh.live(table.id) as live:
+            live.update()
+            for _ in range(3):
+                live.say(**{"is": "hello"})
+                live.update()
+            live.say(**{"is": "play"}, seat=0, n=0, verb="draw")
+            assert live.refusal().code == "too_many"
+        with laleh.live(table.id) as live:
+            assert live.update().n == 0
+
+
+def test_a_table_has_room_for_so_many_connections(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, connections_per_table=1)) as address, Player(address) as laleh:
+        table = laleh.open(me_and(HERE))
+        with laleh.live(table.id) as live:
+            live.update()
+            with laleh.live(table.id) as second:
+                assert second.refusal().code == "too_many"
+
+
+def test_no_such_table_live(laleh: Player) -> None:
+    with laleh.live("nope") as live:
+        assert live.refusal().code == "no_table"
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+
+def test_pages_of_other_sites_can_neither_listen_nor_change_anything(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with pytest.raises(InvalidStatus) as refused, laleh.live(table.id, origin="http://evil.example"):
+        pass
+    assert refused.value.response.status_code == 403
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+        answer = laleh.http.put("/api/me", json={"name": "Mallory"}, headers=headers)
+        assert answer.status_code == 403 and code(answer) == "foreign"
+    assert laleh.http.get("/api/me").json() == {"name": "Laleh"}

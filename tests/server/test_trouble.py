@@ -1,0 +1,138 @@
+"""When something goes wrong on our side: a typed answer, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from mizban.server import tables
+from mizban.server.guests import Guest
+from mizban.server.house import House
+from mizban.server.live import Connection, Socket
+from mizban.server.storage import Store
+from mizban.server.wire import Error, NewSeat, NewTable, Play, Update
+from tests.server.helpers import HERE, Player, code, me_and, quick, serving
+
+
+def broken(*_: object) -> None:
+    raise RuntimeError("as the test wants it")
+
+
+@pytest.mark.parametrize("place", ["disk", "rules"])
+def test_a_move_that_fails_on_our_side_has_not_happened(laleh: Player, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        before = live.update()
+        ask = live.ask()
+        assert ask is not None
+        with monkeypatch.context() as patch:
+            if place == "disk":
+                patch.setattr(Store, "append", broken)
+            else:
+                patch.setattr(tables, "play", broken)
+            live.play(ask, ask.options[0])
+            assert live.refusal() == Error("failed", 0)
+        live.say(**{"is": "hello"})
+        assert live.update().chairs == before.chairs
+        assert live.move().n == 1
+
+
+def test_a_request_that_fails_on_our_side(laleh: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    laleh.http.get("/api/me")
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "public", broken)
+        answer = laleh.http.get("/api/tables")
+    assert answer.status_code == 500 and code(answer) == "failed" and "test wants" not in answer.text
+
+
+def test_a_game_of_older_rules_is_not_guessed_at(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        table = laleh.open(me_and(HERE))
+        cookies = laleh.http.cookies
+    with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
+        db.execute("update tables set rules = 0")
+        db.commit()
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        laleh.http.cookies = cookies
+        answer = laleh.http.get(f"/api/tables/{table.id}")
+        assert answer.status_code == 409 and code(answer) == "old_rules"
+        assert laleh.http.get("/api/tables").json() == {"mine": [], "open": []}
+        with laleh.live(table.id) as live:
+            assert live.refusal().code == "old_rules"
+
+
+class SlowSocket:
+    """A client that takes its time over every message."""
+
+    def __init__(self) -> None:
+        self.heard: list[Update | Error] = []
+        self.may_read = asyncio.Event()
+
+    async def send_data(self, message: str) -> None:
+        self.heard.append(msgspec.json.decode(message, type=Update | Error))
+        await self.may_read.wait()
+
+    async def receive(self) -> dict[str, str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def at_a_table(folder: Path, deed: Callable[[House, tables.Table, Guest], Any], **changes: object) -> None:
+    async def run() -> None:
+        house = House(quick(folder, **changes))
+        guest = Guest("laleh", "Laleh")
+        table = await house.open_table(guest, NewTable("port_royal", [NewSeat("me"), NewSeat("here", "Kian")]))
+        try:
+            await deed(house, table, guest)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_slow_client_skips_to_the_newest_state(tmp_path: Path) -> None:
+    async def deed(house: House, table: tables.Table, guest: Guest) -> None:
+        slow = SlowSocket()
+        connection = asyncio.create_task(Connection(cast(Socket, slow), house, table, guest).run())
+        for n in range(30):
+            ask = table.asks()[0]
+            await table.play(guest.id, Play(ask.seat, n, ask.options[0].verb, list(ask.options[0].on)))
+        assert [cast(Update, said).n for said in slow.heard] == [0]
+        slow.may_read.set()
+        await asyncio.sleep(0.05)
+        assert [cast(Update, said).n for said in slow.heard] == [0, 30]
+        first, last = (cast(Update, said).chairs[0] for said in slow.heard)
+        assert first.log_from == 0 and last.log_from == 1 and {line.n for line in last.lines} <= set(range(1, 31))
+        connection.cancel()
+
+    at_a_table(tmp_path, deed)
+
+
+def test_a_client_that_takes_nothing_any_more_is_let_go(tmp_path: Path) -> None:
+    async def deed(house: House, table: tables.Table, guest: Guest) -> None:
+        await asyncio.wait_for(Connection(cast(Socket, SlowSocket()), house, table, guest).run(), 5)
+        assert house.hub.listening(table.id) == 0
+
+    at_a_table(tmp_path, deed, send_seconds=0.05)
+
+
+def test_who_leaves_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
+    async def deed(house: House, table: tables.Table, guest: Guest) -> None:
+        ask = table.asks()[0]
+        move = Play(ask.seat, 0, ask.options[0].verb, list(ask.options[0].on))
+        leaving = asyncio.create_task(tables.unbroken(table.play(guest.id, move)))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        async with asyncio.timeout(5):
+            while table.n == 0:
+                await asyncio.sleep(0.01)
+        assert table.match is not None and table.match.n == 1 and len(house.store.moves(table.id)) == 1
+
+    at_a_table(tmp_path, deed)

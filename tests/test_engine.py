@@ -1,0 +1,143 @@
+"""The engine by itself: choices, chance, records, undo, refusals."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from mizban.engine import (
+    BadTable,
+    IllegalChoice,
+    Match,
+    NotAsked,
+    Quick,
+    Record,
+    Refused,
+    Sealed,
+    advance,
+    asks,
+    choice,
+    games,
+    mover,
+    play,
+    replay,
+)
+from mizban.engine.chance import seed_hash
+from mizban.engine.notes import note
+from tests.toy import ToyGame
+
+
+def test_two_equal_choices_are_one_object() -> None:
+    assert choice("take", 37) is choice("take", 37)
+    assert choice("take", 37) is not choice("take", 38)
+    assert str(choice("pay", 3, 7, 9)) == "pay 3 7 9"
+
+
+@pytest.mark.parametrize("luck", [Quick(11), Sealed(b"secret")])
+def test_chance_is_fair_and_repeatable(luck: Quick | Sealed) -> None:
+    twin = luck.copy()
+    drawn = [luck.below(6) for _ in range(6000)]
+    assert drawn == [twin.below(6) for _ in range(6000)]
+    assert all(880 < count < 1120 for count in Counter(drawn).values())
+    assert set(drawn) == set(range(6))
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    firsts = Counter(Quick(seed).below(4) for seed in range(1, 2001))
+    assert all(400 < count < 600 for count in firsts.values())
+    seconds = Counter((Quick(seed).below(10), Quick(seed + 1).below(10)) for seed in range(1, 2001))
+    assert len(seconds) > 95
+
+
+def test_a_sealed_seed_is_shown_by_its_hash() -> None:
+    assert seed_hash(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+
+def test_a_record_survives_its_text() -> None:
+    match = Match(ToyGame(), 3, b"\x01" * 32, {"swaps": True})
+    match.play(0, match.find(0, "swap", [match.asks()[0].options[0].on[0]]))
+    match.play(1, match.find(1, "swap", []))
+    text = match.record.to_text()
+    assert text.splitlines()[0].startswith("toy rules=1 seats=3 seed=0101")
+    assert Record.from_text(text) == match.record
+    assert note(replay(match.record, match.game).state) == note(match.state)
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    record = Match(next(iter(games().values())), 2, 1).record
+    with pytest.raises(Refused, match="rules"):
+        replay(Record(record.game, record.rules + 1, record.seats, record.seed, record.options, record.moves))
+
+
+def test_only_who_is_asked_may_answer_and_only_what_is_offered() -> None:
+    match = Match(ToyGame(), 2, 4)
+    before = note(match.state)
+    with pytest.raises(NotAsked):
+        match.find(1, "swap", [])
+    with pytest.raises(IllegalChoice):
+        match.find(0, "lay", [])
+    with pytest.raises(IllegalChoice):
+        match.find(0, "swap", [99])
+    hand = [option.on[0] for option in match.asks()[0].options]
+    for wrong in (hand, hand[:1] * 2, hand[1::-1]):  # too many, the same twice, not ascending
+        with pytest.raises(IllegalChoice):
+            match.find(0, "swap", wrong)
+    with pytest.raises(NotAsked):
+        play(match.state, 1, choice("swap"))
+    assert note(match.state) == before
+
+
+def test_a_table_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadTable):
+        ToyGame().deal(9, 1)
+    with pytest.raises(BadTable):
+        ToyGame().deal(2, 1, {"cheating": True})
+
+
+def test_the_search_picks_a_set_one_by_one() -> None:
+    s = ToyGame().deal(2, 4)
+    first, *_ = [option for option in s.asked if option.verb == "swap"]
+    advance(s, first)
+    assert all(option.verb == "done" or option.on[0] > first.on[0] for option in s.asked)
+    advance(s, choice("done"))
+    assert mover(s) == 1
+
+
+def test_while_all_decide_at_once_an_answer_can_be_taken_back() -> None:
+    match = Match(ToyGame(), 3, 4, {"swaps": False})
+    assert [ask.seat for ask in match.asks()] == [0, 1, 2]
+    before = note(match.state)
+    match.play(1, match.asks()[1].options[0])
+    match.play(0, match.asks()[0].options[0])
+    assert match.can_undo(1) and match.can_undo(0) and not match.can_undo(2)
+    match.undo(1)
+    assert [ask.seat for ask in match.asks()] == [1, 2]
+    match.undo(0)
+    assert note(match.state) == before
+
+
+def test_after_the_last_answer_nobody_can_take_back() -> None:
+    match = Match(ToyGame(), 2, 4, {"swaps": False})
+    for seat in (0, 1):
+        match.play(seat, match.asks()[0].options[0])
+    assert not match.can_undo(0) and not match.can_undo(1)
+    with pytest.raises(Refused):
+        match.undo(1)
+    assert match.can_undo(1, free=True)
+
+
+def test_a_whisper_reaches_only_its_seat() -> None:
+    match = Match(ToyGame(), 2, 4)
+    match.play(0, match.find(0, "swap", [match.asks()[0].options[0].on[0]]))
+    assert len(match.lines(0, start=1)) == 1
+    assert match.lines(1, start=1) == [] == match.lines(None, start=1)
+
+
+def test_asks_say_who_is_asked_what() -> None:
+    (ask,) = asks(ToyGame().deal(2, 4))
+    assert (ask.seat, ask.prompt, ask.some, len(ask.options)) == (0, "Swap", (0, 2), 3)
+
+
+def test_the_toy_is_small() -> None:
+    lines = (Path(__file__).parent / "toy.py").read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line.strip() and not line.startswith(("from ", "import ", '"""'))]) < 100

@@ -1,0 +1,22 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { loadWords } from './lib/i18n.svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/parts.css'
+import './styles/card.css'
+import './styles/frame.css'
+import './styles/seats.css'
+import './styles/log.css'
+import './styles/rail.css'
+import './styles/sheet.css'
+import './styles/form.css'
+import './styles/lobby.css'
+import './styles/score.css'
+import './styles/manual.css'
+
+import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
+
+const target = document.getElementById('app')
+if (target) void loadWords().then(() => mount(App, { target }))

@@ -1,0 +1,74 @@
+/** What is asked over HTTP. */
+import type { Error as WireError, GameInfo, Join, Lobby, Me, NewTable, TableInfo } from '../lib/generated/wire'
+
+type Code = WireError['code'] | 'offline'
+
+/** The server said no, or could not be reached: `error-<code>`. */
+export class Refusal extends Error {
+  constructor(readonly code: Code) {
+    super(code)
+  }
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refusal('offline')
+  }
+  if (!answer.ok) {
+    const error = (await answer.json().catch(() => null)) as WireError | null
+    throw new Refusal(error?.code ?? 'offline')
+  }
+  return (await answer.json()) as Answer
+}
+
+let met: Promise<Me> | null = null
+let games: Promise<GameInfo[]> | null = null
+
+/** Every visit begins with this question: it alone gives a stranger the guest's cookie. */
+export function me(): Promise<Me> {
+  met ??= call<Me>('GET', '/me').catch((error: unknown) => {
+    met = null
+    throw error
+  })
+  return met
+}
+
+export async function rename(name: string): Promise<Me> {
+  const known = await call<Me>('PUT', '/me', { name })
+  met = Promise.resolve(known)
+  return known
+}
+
+/** All registered games; asked once. */
+export function listGames(): Promise<GameInfo[]> {
+  games ??= call<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+    games = null
+    throw error
+  })
+  return games
+}
+
+export async function gameInfo(key: string): Promise<GameInfo> {
+  const found = (await listGames()).find((game) => game.key === key)
+  if (!found) throw new Refusal('bad_game')
+  return found
+}
+
+/** A request that needs to know who asks. */
+async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  await me()
+  return call<Answer>(method, path, body)
+}
+
+export const lobby = (): Promise<Lobby> => known('GET', '/tables')
+export const openTable = (table: NewTable): Promise<TableInfo> => known('POST', '/tables', table)
+export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
+export const join = (id: string, seat: Join): Promise<TableInfo> => known('POST', `/tables/${id}/join`, seat)
+export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`

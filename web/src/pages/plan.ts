@@ -1,0 +1,38 @@
+/** Who is to sit where at a new table. */
+import type { GameInfo, NewSeat } from '../lib/generated/wire'
+
+export interface Plan {
+  kind: NewSeat['kind']
+  name: string
+  level: string
+}
+
+const computer = (game: GameInfo): Plan => ({ kind: 'bot', name: '', level: game.levels[0] ?? '' })
+
+const USUAL = 3
+
+/** Me and computer opponents: the shortest way to a game. */
+export function firstSeats(game: GameInfo, name: string): Plan[] {
+  const count = game.seats.includes(USUAL) ? USUAL : (game.seats[0] ?? 2)
+  return Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me', name, level: '' } : computer(game)))
+}
+
+export function resize(seats: Plan[], count: number, game: GameInfo): Plan[] {
+  const next = Array.from({ length: count }, (_, i) => seats[i] ?? computer(game))
+  if (next.some((seat) => seat.kind === 'me')) return next
+  // My seat was taken away: I sit down on the last one left.
+  return [...next.slice(0, -1), ...seats.filter((seat) => seat.kind === 'me')]
+}
+
+/** A changed seat; if I move to it, whoever was planned there takes my old one. */
+export function takeMySeat(seats: Plan[], index: number, plan: Plan): Plan[] {
+  const before = seats[index]
+  const mine = seats.findIndex((seat) => seat.kind === 'me')
+  return seats.map((seat, i) => {
+    if (i === index) return plan.kind === 'me' && mine !== index ? { ...plan, name: seats[mine]?.name ?? plan.name } : plan
+    if (i === mine && plan.kind === 'me' && before) return before
+    return seat
+  })
+}
+
+export const wireSeat = (seat: Plan): NewSeat => ({ kind: seat.kind, name: seat.name.trim(), level: seat.kind === 'bot' ? seat.level : '' })

@@ -1,0 +1,195 @@
+/** A table as this device sees it: the pictures that arrive, one after the other, and what is said back. */
+import { tick } from 'svelte'
+import { asking } from '../lib/asking.svelte'
+import type { GameModule, Seen } from '../lib/game'
+import { loadBoard } from '../lib/games'
+import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Update } from '../lib/generated/wire'
+import { i18n, loadWords } from '../lib/i18n.svelte'
+import { keep, kept } from '../lib/keep'
+import { glide, layout } from '../lib/motion'
+import { gameInfo, me } from '../net/api'
+import { Live, type Line } from '../net/live'
+
+/** How long another's move is looked at before the next is shown, and how long all of them may take together. */
+const LOOK = 450
+const PATIENCE = 1200
+
+interface Arrival {
+  update: Update
+  /** The first picture on a new line: nothing was seen happening. */
+  anew: boolean
+}
+
+export class Sitting {
+  update = $state.raw<Update | null>(null)
+  game = $state.raw<GameInfo | null>(null)
+  board = $state.raw<GameModule | null>(null)
+  line = $state<Line>('connecting')
+  /** Code of the last refusal. */
+  error = $state('')
+  me = $state<number | null>(null)
+  /** A friend on this device must take it over before the private view is shown. */
+  curtain = $state<number | null>(null)
+  logs = $state.raw<Record<string, LogLine[]>>({})
+  /** By seat: the number of my last answer. */
+  private marks = $state.raw<Record<string, number>>({})
+  dismissed = $state(false)
+
+  chairs = $derived<Chair[]>(this.update?.chairs ?? [])
+  chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
+  log = $derived<LogLine[]>(this.logs[String(this.me)] ?? [])
+  /** The lines since my last answer, when it is my turn again. */
+  since = $derived.by<LogLine[]>(() => {
+    const mark = this.marks[String(this.me)]
+    if (mark === undefined || this.dismissed || !this.chair?.ask) return []
+    return this.log.filter((line) => line.n > mark)
+  })
+  /** The seat that may take a step back now. */
+  back = $derived<number | null>((this.chair?.undo ? this.chair : this.chairs.find((chair) => chair.undo))?.seat ?? null)
+
+  private live: Live | null = null
+  private closed = false
+  private queue: Arrival[] = []
+  private timer = 0
+  private ready = false
+  private revealed: number | null = null
+
+  constructor(readonly id: string) {
+    asking.send = (option) => this.answer(option)
+    void this.open()
+  }
+
+  private async open(): Promise<void> {
+    // The line belongs to whoever opens it: a stranger becomes a guest first.
+    await me().catch(() => undefined)
+    if (this.closed) return
+    this.live = new Live(this.id, {
+      onLine: (line) => (this.line = line),
+      onError: (error) => this.refused(error),
+      onUpdate: (update, anew) => void this.arrive({ update, anew }),
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    this.live?.close()
+    i18n.place = null
+    asking.leave()
+  }
+
+  private answer(option: Pick<OptionWire, 'verb' | 'on'>): void {
+    const seat = this.chair?.seat
+    if (!this.update || seat === null || seat === undefined) return
+    this.mark(seat)
+    this.live?.say({ is: 'play', seat, n: this.update.n, verb: option.verb, on: option.on })
+  }
+
+  undo(whole: boolean): void {
+    if (!this.update || this.back === null) return
+    asking.unchoose()
+    this.live?.say({ is: 'undo', seat: this.back, n: this.update.n, whole })
+  }
+
+  /** My answer becomes the move after the last line; what follows later is news. */
+  private mark(seat: number): void {
+    const last = this.log.at(-1)?.n ?? 0
+    this.marks = { ...this.marks, [seat]: last + 1 }
+    this.dismissed = false
+    keep(`since-${this.id}-${seat}`, String(last + 1))
+  }
+
+  private refused(error: WireError): void {
+    asking.sent = false
+    this.error = error.code
+  }
+
+  private async arrive(arrival: Arrival): Promise<void> {
+    this.queue.push(arrival)
+    if (!this.ready) {
+      if (this.queue.length > 1) return
+      const key = arrival.update.table.game
+      const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
+      this.game = game
+      this.board = board
+      this.ready = true
+    }
+    // What I have just done is shown at once, and all that was waiting before it.
+    if (asking.sent) {
+      clearTimeout(this.timer)
+      this.timer = 0
+    }
+    if (this.timer === 0) this.showNext()
+  }
+
+  private showNext = (): void => {
+    this.timer = 0
+    const hurry = asking.sent || document.hidden
+    const next = this.queue.splice(0, hurry ? this.queue.length : 1)
+    const last = next.at(-1)
+    if (!last) return
+    const moved = last.update.n !== this.update?.n
+    void this.show(next, last.update, moved)
+    if (moved || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, moved ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
+  }
+
+  /** The last of these pictures; of those before it only what was told. */
+  private async show(arrivals: Arrival[], update: Update, moved: boolean): Promise<void> {
+    const game = this.game
+    if (!game) return
+    const before = layout()
+    if (moved) this.error = ''
+    for (const arrival of arrivals) this.remember(arrival.update)
+    this.update = update
+    this.me = this.look(update, game)
+    i18n.place = { game, table: update.table, you: update.chairs.length === 1 ? this.me : null }
+    const seen = this.seen(arrivals, update)
+    if (seen) asking.show(seen, moved)
+    await tick()
+    glide(before)
+  }
+
+  private remember(update: Update): void {
+    const logs = { ...this.logs }
+    const marks = { ...this.marks }
+    for (const chair of update.chairs) {
+      const seat = String(chair.seat)
+      logs[seat] = [...(logs[seat] ?? []).filter((line) => line.n < chair.log_from), ...chair.lines]
+      const stored = kept(`since-${this.id}-${seat}`)
+      if (marks[seat] === undefined && stored !== null) marks[seat] = Number(stored)
+    }
+    this.logs = logs
+    this.marks = marks
+  }
+
+  /** The seat to look from: on a shared device whoever is asked. */
+  private look(update: Update, game: GameInfo): number | null {
+    const seats = update.chairs.map((chair) => chair.seat)
+    if (seats.length < 2) return seats[0] ?? null
+    const asked = update.chairs.filter((chair) => chair.ask).map((chair) => chair.seat)
+    const next = asked.includes(this.me) ? this.me : (asked[0] ?? this.me ?? seats[0] ?? null)
+    this.curtain = game.private && next !== this.revealed ? next : null
+    return next
+  }
+
+  reveal(): void {
+    this.revealed = this.curtain
+    this.curtain = null
+  }
+
+  private seen(arrivals: Arrival[], update: Update): Seen | null {
+    const mine = (one: Update): Chair | undefined => one.chairs.find((chair) => chair.seat === this.me)
+    const chair = mine(update)
+    if (!chair || !this.game) return null
+    const told = arrivals.filter(({ anew, update: one }) => !anew && mine(one)?.log_from !== 0)
+    return {
+      view: chair.view,
+      me: chair.seat,
+      game: this.game,
+      table: update.table,
+      ask: chair.ask,
+      asked: update.asked,
+      events: told.flatMap(({ update: one }) => mine(one)?.lines ?? []).map((line) => line.event),
+    }
+  }
+}
