@@ -255,6 +255,7 @@ class TriumphalArch(Hall):
 
     def __init__(self) -> None:
         super().__init__("triumphal_arch")
+        self.rank = -1  # the first of them on the score sheet
 
     def final_points(self, s: SanJuan, seat: Seat, so_far: int) -> int:
         return ARCH_POINTS[len([building for building in s.town(seat) if building.type == MONUMENT])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.at_once import AtOnce
-from mizban.engine.cards import NO_CARD, Card, Seat
+from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase
 from mizban.engine.words import Params
 from mizban.games.san_juan.cards import PRODUCTION
@@ -177,9 +177,9 @@ class SellGoods(Phase[SanJuan]):
         for kind in works:
             CATALOGUE[kind].takes_sold(s, self.seat, goods)
         s.discard.extend(goods)
-        drawn = s.take(self.seat, income)
         if s.heard is not None:
-            s.tell(Sold, self.seat, tuple([s.show(Card(card)) for card in self.cards]), drawn)
+            s.tell(Sold, self.seat, tuple([s.show(Card(card)) for card in self.cards]), s.drawable(income))
+        s.take(self.seat, income)
         for kind in works:
             CATALOGUE[kind].after_sales(s, self.seat, sold)
 
@@ -217,10 +217,8 @@ class CouncillorPhase(Phase[SanJuan]):
 def deal(s: SanJuan, seat: Seat, number: int) -> None:
     """Cards to look at before some of them are kept."""
     drawn: list[Card] = []
-    for _ in range(number):
+    for _ in range(s.drawable(number)):
         card = s.draw()
-        if card == NO_CARD:
-            break
         s.look(seat, card)
         drawn.append(card)
     s.players[seat].drawn = drawn
@@ -341,8 +339,8 @@ class ProspectorPhase(Phase[SanJuan]):
     """The chooser draws; then, clockwise, whoever owns a building for it prospects too."""
 
     def run(self, s: SanJuan) -> None:
-        drawn = s.take(s.chooser, s.times)
-        s.tell(Prospected, s.chooser, drawn)
+        s.tell(Prospected, s.chooser, s.drawable(s.times))
+        s.take(s.chooser, s.times)
         for i in range(s.seats):
             seat = (s.chooser + i) % s.seats
             for kind in s.players[seat].powers.works:

@@ -93,20 +93,22 @@ class SanJuan(State):
             self.tell(Shuffled, len(self.deck))
         return self.deck.pop()
 
-    def take(self, seat: Seat, number: int) -> int:
-        """Draw cards into the hand; how many there were."""
+    def drawable(self, number: int) -> int:
+        """How many of so many cards there are to draw."""
+        left = len(self.deck) + len(self.discard)
+        return number if number < left else left
+
+    def take(self, seat: Seat, number: int) -> None:
+        """Draw cards into the hand, as far as there are any."""
         player = self.players[seat]
         cards: list[Card] = []
-        for _ in range(number):
+        for _ in range(self.drawable(number)):
             card = self.draw()
-            if card == NO_CARD:
-                break
             self.look(seat, card)
             player.insert(card)
             cards.append(card)
         if self.heard is not None and cards:
             self.whisper(seat, Received, seat, self.faces(seat, cards))
-        return len(cards)
 
     def burn(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards go face down to the discard pile."""
@@ -151,9 +153,10 @@ class SanJuan(State):
 
     def bonus(self, seat: Seat, building: Building, number: int) -> None:
         """The building lets its owner draw."""
-        drawn = self.take(seat, number)
+        drawn = self.drawable(number)
         if self.heard is not None and drawn:
             self.tell(Bonus, seat, self.face_of(seat, building), drawn)
+        self.take(seat, number)
 
     def deliver(self, seat: Seat, building: Building) -> None:
         """A good comes onto this building, if it is empty."""
@@ -195,10 +198,8 @@ class SanJuan(State):
     def turn_up(self, seat: Seat, building: Building, number: int) -> list[Card]:
         """Cards of the supply are turned up for all to see; they wait for `keep_turned`."""
         cards: list[Card] = []
-        for _ in range(number):
+        for _ in range(self.drawable(number)):
             card = self.draw()
-            if card == NO_CARD:
-                break
             self.show(card)
             cards.append(card)
         if self.heard is not None and cards:
