@@ -209,10 +209,11 @@ class BurnGoods(PickSites):
         return most if most < price else price
 
     def options(self, s: SanJuan) -> list[Choice]:
-        return NOTHING if self.high(s) <= 0 else super().options(s)
+        """Nothing is asked where no good can pay, or all must."""
+        return NOTHING if self.high(s) <= 0 or self.low(s) == len(self.sites(s)) else super().options(s)
 
     def run(self, s: SanJuan) -> None:
-        self.picked(s, ())
+        self.picked(s, tuple(self.items(s)) if self.low(s) else ())
 
     def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
         s.then(Pay(self.seat, self.new, self.over, items))
