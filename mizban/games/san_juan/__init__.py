@@ -16,12 +16,17 @@ from mizban.games.san_juan.state import SanJuan
 from mizban.games.san_juan.views import SanJuanView
 
 
+# What the texts of the cards say in numbers.
+NUMBERS = ("cheaper_production", "cheaper_city", "burns", "more_goods", "more_sales", "exchanges", "hand_limit", "limits_others", "credit")
+
+
 def faces() -> list[Facts]:
     rows: list[Facts] = []
-    for number, building in enumerate(BUILDING):
+    for card, building in enumerate(BUILDING):
         good = GOODS[building.good] if building.type == PRODUCTION else ""
         row: Facts = {"name": building.name, "type": TYPES[building.type], "cost": building.cost, "points": building.points}
-        rows.append(row | {"when": building.when, "good": good, "new": number >= BASE_CARDS})
+        row |= {"when": building.when, "good": good, "new": card >= BASE_CARDS}
+        rows.append(row | {name: number for name in NUMBERS if (number := getattr(building, name))})
     for prices in TILES:
         rows.append({"name": "tile", "type": "tile", **dict(zip(GOODS, prices, strict=True))})
     return rows
@@ -53,14 +58,14 @@ class SanJuanGame(Game[SanJuan, SanJuanView]):
         "beside": (),
         "over": ("card",),
         "pass": (),
-        "burn": ("cards",),
-        "pay": ("cards",),
-        "produce": ("cards",),
-        "sell": ("cards",),
-        "keep": ("cards",),
-        "discard": ("cards",),
-        "exchange": ("cards",),
-        "store": ("cards",),
+        "burn": ("card",),
+        "pay": ("card",),
+        "produce": ("card",),
+        "sell": ("card",),
+        "keep": ("card",),
+        "discard": ("card",),
+        "exchange": ("card",),
+        "store": ("card",),
     }
     faces = faces()
     phases = PHASES

@@ -147,7 +147,7 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
         cheaper -= lost.cheaper_production if production else lost.cheaper_city
         privilege -= lost.privileges if privilege > 1 else 0
     return {
-        "card": new,
+        "new_card": new,
         "cost": COST[card],
         "privilege": privilege,
         "cheaper": cheaper,
@@ -176,7 +176,7 @@ class ChooseSite(Phase[SanJuan]):
         return ALONE if choice is BESIDE else s.players[self.seat].town.index(Card(choice.on[0]))
 
     def about(self, s: SanJuan) -> Params:
-        return {"card": self.new, "cost": COST[self.new]}
+        return {"new_card": self.new, "cost": COST[self.new]}
 
     def hint(self, s: SanJuan, choice: Choice) -> Params:
         site = self.site(s, choice)
