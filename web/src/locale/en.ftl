@@ -6,6 +6,7 @@ dismiss = Dismiss
 off = off
 other-language = فارسی
 list-comma = {", "}
+several = { $count } × { $name }
 settings = Settings
 manual = Rules
 manual-missing = This game has no manual in English yet.
@@ -36,7 +37,7 @@ lobby-host = Host a table
 ## A new table
 
 new-title = A table of { $game }
-new-sub = Who plays, and by which rules?
+new-credit = Designed by { $designer }, first drawn by { $illustrator }, { $publisher }. No art or text of theirs is used here.
 new-game = Game
 new-seats = Players
 new-who = Who sits where
@@ -153,6 +154,7 @@ fair-record = The whole game as a record
 
 ## Settings
 
+settings-name = Your name
 settings-language = Language
 settings-theme = Light
 settings-theme-system = As the device

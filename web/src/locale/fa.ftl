@@ -6,6 +6,7 @@ dismiss = کنار بگذار
 off = خاموش
 other-language = English
 list-comma = {"، "}
+several = { $count } { $name }
 settings = تنظیمات
 manual = راهنمای بازی
 manual-missing = این بازی هنوز راهنمای فارسی ندارد.
@@ -36,7 +37,7 @@ lobby-host = میز تازه
 ## میز تازه
 
 new-title = میزِ { $game }
-new-sub = چه کسانی و با کدام قاعده‌ها؟
+new-credit = طراح بازی: { $designer }؛ تصویرگر نسخه‌ی نخست: { $illustrator }؛ ناشر: { $publisher }. این‌جا نقش و متنی از آن‌ها نیامده است.
 new-game = بازی
 new-seats = چند نفره
 new-who = چه کسی کجا می‌نشیند
@@ -152,6 +153,7 @@ fair-record = سراسر بازی در یک پرونده
 
 ## تنظیمات
 
+settings-name = نام شما
 settings-language = زبان
 settings-theme = روشنایی
 settings-theme-system = مثل دستگاه
