@@ -15,7 +15,6 @@ from mizban.games.san_juan.phases import PHASES
 from mizban.games.san_juan.state import SanJuan
 from mizban.games.san_juan.views import SanJuanView
 
-
 # What the texts of the cards say in numbers.
 NUMBERS = ("cheaper_production", "cheaper_city", "burns", "more_goods", "more_sales", "exchanges", "hand_limit", "limits_others", "credit")
 

@@ -8,9 +8,10 @@ from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import NO_PARAMS, Params
-from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, PRODUCTION_KINDS
+from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIND, PRODUCTION_KINDS
 from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
-from mizban.games.san_juan.picks import BUILD, BY_DEFAULT, OVER, PickFromHand, PickSites, sites_of
+from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
+from mizban.games.san_juan.player import SITES
 from mizban.games.san_juan.state import SanJuan
 
 BUILDINGS_TO_END: Final = 12
@@ -41,6 +42,13 @@ class BuilderTurn(AtOnce[SanJuan]):
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         return [Build(seat)]
 
+    def run(self, s: SanJuan) -> None:
+        """Whoever has no card is not asked: everybody knows it."""
+        if s.players[self.builder].hand or buildable(s, self.builder):
+            super().run(s)
+        else:
+            Decline(self.builder).run(s)
+
 
 # ---- what can be built, and where -----------------------------------------------------------------------------
 
@@ -51,35 +59,48 @@ def means(s: SanJuan, seat: Seat, new: Card) -> int:
     return cards if new == CATHEDRAL else cards - 1
 
 
-def missing(s: SanJuan, seat: Seat, new: Card, over: int) -> int:
-    """How many cards this seat lacks for the building at this place; 0 or less: it can be built."""
-    price = s.price(seat, new, over)
-    return price - s.burnable(seat, over) - means(s, seat, new)
+def can_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> bool:
+    return COST[new] <= s.reach(seat, KIND[new] >= PRODUCTION_KINDS, over, means(s, seat, new))
 
 
 def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
     """A city building of which this seat has one already."""
-    kind = BUILDING[new].kind
+    kind = KIND[new]
     return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
 
 
 def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
     """All places where this building can be paid for: beside the others, or over one of them."""
-    sites = [ALONE] if missing(s, seat, new, ALONE) <= 0 else []
+    sites = [ALONE] if can_pay(s, seat, new, ALONE) else []
     player = s.players[seat]
     if player.powers.covers:
         for site in range(len(player.town)):
-            if s.can_cover(seat, new, site) and missing(s, seat, new, site) <= 0:
+            if s.can_cover(seat, new, site) and can_pay(s, seat, new, site):
                 sites.append(site)
     return sites
 
 
-def can_build(s: SanJuan, seat: Seat, new: Card) -> bool:
-    if is_twice(s, seat, new):
-        return False
-    if missing(s, seat, new, ALONE) <= 0:
-        return True
-    return bool(s.players[seat].powers.covers) and bool(sites_for(s, seat, new))
+def buildable(s: SanJuan, seat: Seat) -> list[Card]:
+    """What this seat can build somewhere. Most is decided by what it can pay beside the others."""
+    player = s.players[seat]
+    cards = len(player.hand) - 1
+    production = s.reach(seat, False, ALONE, cards)
+    city = s.reach(seat, True, ALONE, cards)
+    covers = player.powers.covers
+    can: list[Card] = []
+    for card in player.hand:
+        kind = KIND[card]
+        if kind >= PRODUCTION_KINDS:
+            if player.kinds >> kind & 1:
+                continue
+            near = COST[card] <= city
+        else:
+            near = COST[card] <= production
+        if near or (covers and sites_for(s, seat, card)):
+            can.append(card)
+    if s.cathedral and (COST[CATHEDRAL] <= city + 1 or (covers and sites_for(s, seat, CATHEDRAL))):
+        can.append(CATHEDRAL)
+    return can
 
 
 def candidates(s: SanJuan, seat: Seat) -> list[Card]:
@@ -94,17 +115,9 @@ class Build(Phase[SanJuan]):
     """Which building, if any."""
 
     def options(self, s: SanJuan) -> list[Choice]:
-        player = s.players[self.seat]
-        can = [BUILD[card] for card in player.hand if can_build(s, self.seat, card)]
-        if s.cathedral and can_build(s, self.seat, CATHEDRAL):
-            can.append(BUILD[CATHEDRAL])
-        if not can and not player.hand:
-            return NOTHING  # an empty hand is known to all
+        can = [BUILD[card] for card in buildable(s, self.seat)]
         can.append(PASS)
         return can
-
-    def run(self, s: SanJuan) -> None:
-        s.deed(Decline(self.seat))
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
         if choice is PASS:
@@ -121,17 +134,24 @@ class Build(Phase[SanJuan]):
         if choice is PASS:
             return NO_PARAMS
         new = Card(choice.on[0])
-        price = min([s.price(self.seat, new, site) for site in sites_for(s, self.seat, new)])
-        return {"price": price, "cost": COST[new], "less": COST[new] - price, "points": BUILDING[new].points}
+        sites = sites_for(s, self.seat, new)
+        cheapest = sites[0]
+        for site in sites:
+            if s.price(self.seat, new, site) < s.price(self.seat, new, cheapest):
+                cheapest = site
+        price = s.price(self.seat, new, cheapest)
+        return {**reckoning(s, self.seat, new, cheapest, 0), "less": COST[new] - price, "points": BUILDING[new].points}
 
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
+        can = buildable(s, self.seat)
         for card in candidates(s, self.seat):
+            price = s.price(self.seat, card, ALONE)
             if is_twice(s, self.seat, card):
-                rows.append(Denied(BUILD[card], "twice", {"price": s.price(self.seat, card, ALONE)}))
-            elif not can_build(s, self.seat, card):
-                lack = missing(s, self.seat, card, ALONE)
-                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": s.price(self.seat, card, ALONE)}))
+                rows.append(Denied(BUILD[card], "twice", {"price": price}))
+            elif card not in can:
+                lack = price - s.burnable(self.seat, ALONE) - means(s, self.seat, card)
+                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": price}))
         return rows
 
 
@@ -194,9 +214,12 @@ class BurnGoods(PickSites):
     def verb(self) -> str:
         return "burn"
 
+    def option(self, item: int) -> Choice:
+        return BURN[item]
+
     def sites(self, s: SanJuan) -> list[int]:
         laden = s.players[self.seat].laden
-        return [site for site in range(len(s.players[self.seat].town)) if laden >> site & 1 and site != self.over]
+        return SITES[laden if self.over < 0 else laden & ~(1 << self.over)]
 
     def low(self, s: SanJuan) -> int:
         short = s.price(self.seat, Card(self.new), self.over) - means(s, self.seat, Card(self.new))
@@ -216,7 +239,8 @@ class BurnGoods(PickSites):
         self.picked(s, tuple(self.items(s)) if self.low(s) else ())
 
     def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
-        s.then(Pay(self.seat, self.new, self.over, items))
+        price = s.price(self.seat, Card(self.new), self.over) - len(items)
+        s.then(Pay(self.seat, self.new, self.over, items, price))
 
     def usual(self, s: SanJuan) -> list[Card]:
         return [Card(item) for item in self.items(s)[: self.low(s)]]
@@ -228,39 +252,42 @@ class BurnGoods(PickSites):
 class Pay(PickFromHand):
     """With which cards."""
 
-    def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...], price: int) -> None:
         super().__init__(seat)
         self.new = new
         self.over = over
         self.burned = burned
+        self.price = price  # what the goods have left of it
 
     def verb(self) -> str:
         return "pay"
 
+    def option(self, item: int) -> Choice:
+        return PAY[item]
+
     def items(self, s: SanJuan) -> list[int]:
-        return [int(card) for card in s.players[self.seat].hand if card != self.new]
+        return numbers([card for card in s.players[self.seat].hand if card != self.new])
 
     def low(self, s: SanJuan) -> int:
-        return s.price(self.seat, Card(self.new), self.over) - len(self.burned)
+        return self.price
 
     def high(self, s: SanJuan) -> int:
         """Exactly the price, unless the table lets a player decline discounts (R-14)."""
-        low = self.low(s)
         if not s.decline_discounts:
-            return low
+            return self.price
         credit = BUILDING[s.players[self.seat].town[self.over]].credit if self.over >= 0 else 0
         full = COST[self.new] - credit - len(self.burned)
-        return max(low, min(full, means(s, self.seat, Card(self.new))))
+        return max(self.price, min(full, means(s, self.seat, Card(self.new))))
 
     def options(self, s: SanJuan) -> list[Choice]:
         """Nothing is asked where nothing is to pay, or everything."""
-        low = self.low(s)
-        if low == self.high(s) and (low == 0 or low == means(s, self.seat, Card(self.new))):
+        price = self.price
+        if price == self.high(s) and (price == 0 or price == means(s, self.seat, Card(self.new))):
             return NOTHING
         return super().options(s)
 
     def run(self, s: SanJuan) -> None:
-        self.picked(s, tuple(self.items(s)) if self.low(s) else ())
+        self.picked(s, tuple(self.items(s)) if self.price else ())
 
     def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
         s.deed(Construct(self.seat, self.new, self.over, self.burned, items))
@@ -277,7 +304,8 @@ class Pay(PickFromHand):
 
 class Decline(Phase[SanJuan]):
     def run(self, s: SanJuan) -> None:
-        s.tell(DidNotBuild, self.seat)
+        if s.heard is not None:
+            s.tell(DidNotBuild, self.seat)
 
 
 class Construct(Phase[SanJuan]):
@@ -296,7 +324,8 @@ class Construct(Phase[SanJuan]):
         old = player.town[self.over] if self.over >= 0 else NO_CARD
         if self.over >= 0 and player.laden >> self.over & 1:
             s.discard.append(s.take_good(self.seat, self.over))
-            s.tell(GoodLost, self.seat, s.show(old))
+            if s.heard is not None:
+                s.tell(GoodLost, self.seat, s.show(old))
         for site in sites_of(s, self.seat, self.burned):
             s.discard.append(s.take_good(self.seat, site))
         if new == CATHEDRAL:

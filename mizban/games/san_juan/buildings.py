@@ -37,7 +37,7 @@ class PoorHouse(Building):
 
     def __init__(self) -> None:
         super().__init__("poor_house", CITY, "builder", cost=2, points=1, copies=3)
-        self.rank = 1
+        self.late = True
 
     def after_building(self, s: SanJuan, seat: Seat, new: Building) -> None:
         if len(s.players[seat].hand) <= 1:
@@ -188,6 +188,7 @@ class Chapel(Building):
 
     def __init__(self) -> None:
         super().__init__("chapel", CITY, "start", cost=3, points=2, copies=3)
+        self.storage = 1
 
     def stores(self, s: SanJuan, seat: Seat) -> int:
         return 1
@@ -255,7 +256,6 @@ class TriumphalArch(Hall):
 
     def __init__(self) -> None:
         super().__init__("triumphal_arch")
-        self.rank = -1  # the first of them on the score sheet
 
     def final_points(self, s: SanJuan, seat: Seat, so_far: int) -> int:
         return ARCH_POINTS[len([building for building in s.town(seat) if building.type == MONUMENT])]
@@ -266,7 +266,7 @@ class Palace(Hall):
 
     def __init__(self) -> None:
         super().__init__("palace")
-        self.rank = 1
+        self.late = True
 
     def final_points(self, s: SanJuan, seat: Seat, so_far: int) -> int:
         return so_far // 4
@@ -298,8 +298,8 @@ BASE: Final[list[Building]] = [
     Monument("statue", 3),
     Monument("victory_column", 4),
     Monument("hero", 5),
+    TriumphalArch(),
     GuildHall(),
     CityHall(),
-    TriumphalArch(),
     Palace(),
 ]

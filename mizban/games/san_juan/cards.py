@@ -52,7 +52,7 @@ class Building:
         self.copies = copies  # in the base deck
         self.more = more  # added by the New Buildings
         self.kind = -1  # its place in the catalogue
-        self.rank = 0  # of those that speak at the same moment the lower rank is first
+        self.late = False  # of those that speak at the same moment it is the last
 
         # Numbers: those of all working buildings of a player are added up.
         self.privileges = 0  # how many more times the chooser's privilege counts
@@ -65,6 +65,7 @@ class Building:
         self.more_kept = 0  # cards more that are kept in the councillor phase
         self.whole_hand = 0  # whether the councillor's cards join the hand before the discard
         self.exchanges = 0  # cards that may be exchanged at the start of a round
+        self.storage = 0  # whether hand cards may go under it at the start of a round
 
         # Limits: the highest counts.
         self.hand_limit = 0  # of its owner
@@ -84,7 +85,7 @@ class Building:
     # ---- moments, in the order of the rulebook --------------------------------------------------------------------
 
     def stores(self, s: SanJuan, seat: Seat) -> int:
-        """How many hand cards may go under it at the start of this round."""
+        """How many hand cards may go under it at the start of this round, if it is a storage."""
         return 0
 
     def after_building(self, s: SanJuan, seat: Seat, new: Building) -> None:

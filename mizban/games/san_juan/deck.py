@@ -9,7 +9,12 @@ from mizban.games.san_juan.buildings import BASE
 from mizban.games.san_juan.cards import GOODS, PRODUCTION, TILES, Building
 from mizban.games.san_juan.new_buildings import NEW
 
-CATALOGUE: Final[list[Building]] = [*BASE, *NEW]
+ALL: Final[list[Building]] = [*BASE, *NEW]
+# Every kind of building by its number, in the order in which they speak where several do.
+CATALOGUE: Final[list[Building]] = [
+    *[building for building in ALL if not building.late],
+    *[building for building in ALL if building.late],
+]
 
 
 def _number_the_kinds() -> None:
@@ -21,14 +26,15 @@ _number_the_kinds()
 
 
 def _copies(added: bool) -> list[Building]:
-    return [building for building in CATALOGUE for _ in range(building.more if added else building.copies)]
+    return [building for building in ALL for _ in range(building.more if added else building.copies)]
 
 
 BASE_CARDS: Final = len(_copies(False))
 DECK_CARDS: Final = BASE_CARDS + len(_copies(True))
 
 # The building on each card; the last card of them is the Cathedral.
-BUILDING: Final[list[Building]] = [*_copies(False), *_copies(True), CATALOGUE[-1]]
+BUILDING: Final[list[Building]] = [*_copies(False), *_copies(True), ALL[-1]]
+KIND: Final[list[int]] = [building.kind for building in BUILDING]
 COST: Final[list[int]] = [building.cost for building in BUILDING]
 CATHEDRAL: Final = Card(DECK_CARDS)
 
@@ -36,7 +42,7 @@ FIRST_TILE: Final = DECK_CARDS + 1
 TILE_CARDS: Final[list[Card]] = [Card(FIRST_TILE + i) for i in range(len(TILES))]
 ALL_CARDS: Final = FIRST_TILE + len(TILES)
 
-PRODUCTION_KINDS: Final = len([building for building in CATALOGUE if building.type == PRODUCTION])
+PRODUCTION_KINDS: Final = len([building for building in CATALOGUE if building.type == PRODUCTION])  # they come first
 STARTING_KIND: Final = 0  # the indigo plant
 assert CATALOGUE[STARTING_KIND].good == GOODS.index("indigo")
 

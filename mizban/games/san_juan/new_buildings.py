@@ -35,6 +35,7 @@ class Bank(Building):
 
     def __init__(self) -> None:
         super().__init__("bank", CITY, "start", cost=4, points=2, copies=0, more=3)
+        self.storage = 1
         self.once_a_game = True
 
     def stores(self, s: SanJuan, seat: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mizban.engine.cards import Card
 from mizban.engine.pick import Pick
@@ -22,6 +22,19 @@ def named(verb: str) -> list[Choice]:
 
 BUILD: Final = named("build")
 OVER: Final = named("over")
+BURN: Final = named("burn")
+PAY: Final = named("pay")
+PRODUCE: Final = named("produce")
+SELL: Final = named("sell")
+KEEP: Final = named("keep")
+DISCARD: Final = named("discard")
+EXCHANGE: Final = named("exchange")
+STORE: Final = named("store")
+
+
+def numbers(cards: list[Card]) -> list[int]:
+    """The same list: a question names cards by their numbers."""
+    return cast("list[int]", cards)
 
 
 class PickCards(Pick[SanJuan]):
@@ -39,7 +52,7 @@ class PickFromHand(PickCards):
     """A set of hand cards to part with."""
 
     def items(self, s: SanJuan) -> list[int]:
-        return [int(card) for card in s.players[self.seat].hand]
+        return numbers(s.players[self.seat].hand)
 
     def usual(self, s: SanJuan) -> list[Card]:
         return least_wanted(s, self.seat, [Card(item) for item in self.items(s)], self.low(s))
@@ -49,7 +62,7 @@ class PickFromDrawn(PickCards):
     """A set of the cards just drawn, to keep."""
 
     def items(self, s: SanJuan) -> list[int]:
-        return sorted([int(card) for card in s.players[self.seat].drawn])
+        return numbers(s.players[self.seat].drawn)
 
     def usual(self, s: SanJuan) -> list[Card]:
         return most_wanted(s, self.seat, s.players[self.seat].drawn, self.low(s))
@@ -63,7 +76,9 @@ class PickSites(PickCards):
 
     def items(self, s: SanJuan) -> list[int]:
         town = s.players[self.seat].town
-        return sorted([int(town[site]) for site in self.sites(s)])
+        cards = [town[site] for site in self.sites(s)]
+        cards.sort()
+        return numbers(cards)
 
 
 def sites_of(s: SanJuan, seat: int, cards: tuple[int, ...]) -> list[int]:

@@ -26,15 +26,17 @@ class Powers:
         self.more_kept = 0
         self.whole_hand = 0
         self.exchanges = 0
+        self.storage = 0
         self.hand_limit = 0
         self.limits_others = 0
 
 
 def powers_of(buildings: list[Building]) -> Powers:
-    speakers = [building for building in buildings if building.is_city()]
-    speakers.sort(key=_rank_and_kind)
-    powers = Powers([building.kind for building in speakers])
-    for building in speakers:
+    works = [building.kind for building in buildings if building.is_city()]
+    works.sort()
+    powers = Powers(works)
+    for kind in works:
+        building = CATALOGUE[kind]
         powers.privileges += building.privileges
         powers.cheaper_production += building.cheaper_production
         powers.cheaper_city += building.cheaper_city
@@ -45,16 +47,28 @@ def powers_of(buildings: list[Building]) -> Powers:
         powers.more_kept += building.more_kept
         powers.whole_hand += building.whole_hand
         powers.exchanges += building.exchanges
-        powers.hand_limit = max(powers.hand_limit, building.hand_limit)
-        powers.limits_others = max(powers.limits_others, building.limits_others)
+        powers.storage += building.storage
+        if building.hand_limit > powers.hand_limit:
+            powers.hand_limit = building.hand_limit
+        if building.limits_others > powers.limits_others:
+            powers.limits_others = building.limits_others
     return powers
 
 
-def _rank_and_kind(building: Building) -> tuple[int, int]:
-    return building.rank, building.kind
-
-
 NO_POWERS: Final = Powers([])
+
+MOST_SITES: Final = 12
+SITES: Final[list[list[int]]] = [[site for site in range(MOST_SITES) if bits >> site & 1] for bits in range(1 << MOST_SITES)]
+
+
+def insert(cards: list[Card], card: Card) -> None:
+    """Into an ascending list, at its place."""
+    i = len(cards)
+    cards.append(card)
+    while i > 0 and cards[i - 1] > card:
+        cards[i] = cards[i - 1]
+        i -= 1
+    cards[i] = card
 
 
 class Player:
@@ -62,10 +76,11 @@ class Player:
 
     def __init__(self) -> None:
         self.hand = NO_CARDS  # ascending
-        self.drawn = NO_CARDS  # cards just drawn, of which some are kept
+        self.drawn = NO_CARDS  # cards just drawn, of which some are kept, ascending
         self.town = NO_CARDS  # the buildings in play, by site
         self.covered = NO_CARDS  # buildings that were built over, out of the game
         self.goods = NO_CARDS  # seen by nobody
+        self.plants = 0  # bit per site with a production building
         self.laden = 0  # bit per site with a good
         self.stored = NO_CARDS  # cards under buildings, a point each
         self.stored_at = NO_SITES  # the site of each stored card
@@ -84,6 +99,7 @@ class Player:
         twin.town = self.town[:]
         twin.covered = self.covered[:]
         twin.goods = self.goods[:]
+        twin.plants = self.plants
         twin.laden = self.laden
         twin.stored = self.stored[:]
         twin.stored_at = self.stored_at[:]
@@ -101,13 +117,7 @@ class Player:
 
     def insert(self, card: Card) -> None:
         """Into the hand, at its place."""
-        hand = self.hand
-        i = len(hand)
-        hand.append(card)
-        while i > 0 and hand[i - 1] > card:
-            hand[i] = hand[i - 1]
-            i -= 1
-        hand[i] = card
+        insert(self.hand, card)
 
     def site_of(self, kind: int) -> int:
         """Where a city building stands; there is at most one of each."""
@@ -125,6 +135,7 @@ class Player:
         old = BUILDING[self.town[site]]
         self.covered.append(self.town[site])
         self.town[site] = card
+        self.plants &= ~(1 << site)
         self.points -= old.points
         if self.site_of(old.kind) < 0:
             self.kinds &= ~(1 << old.kind)
@@ -146,6 +157,8 @@ class Player:
             wrong.append("points")
         if len(self.goods) != self.laden.bit_count():
             wrong.append("laden")
+        if SITES[self.plants] != [site for site in range(len(buildings)) if not buildings[site].is_city()]:
+            wrong.append("plants")
         if len(self.stored) != len(self.stored_at):
             wrong.append("stored")
         if self.fresh == NO_CARD and self.powers.works != powers_of(buildings).works:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase
 from mizban.engine.words import Params
-from mizban.games.san_juan.cards import PRODUCTION
 from mizban.games.san_juan.deck import BUILDING, CATALOGUE
 from mizban.games.san_juan.events import Kept, KeptCards, NobodySold, Produced, Prospected, Sold, SoldNothing, TileTurned
-from mizban.games.san_juan.picks import PickFromDrawn, PickFromHand, PickSites, sites_of
+from mizban.games.san_juan.picks import DISCARD, KEEP, PRODUCE, SELL, PickFromDrawn, PickFromHand, PickSites, numbers, sites_of
+from mizban.games.san_juan.player import SITES, insert
 from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.together import Together
 
 GOODS_OF_ALL: Final = 1
 SALES_OF_ALL: Final = 1
@@ -24,14 +24,19 @@ KEPT_BY_ALL: Final = 1
 # ---- producer -------------------------------------------------------------------------------------------------
 
 
-class ProducerPhase(AtOnce[SanJuan]):
+class ProducerPhase(Together):
     """Everybody puts goods onto empty production buildings."""
 
-    def seats(self, s: SanJuan) -> list[Seat]:
-        return s.clockwise_from(s.chooser)
+    def concerns(self, s: SanJuan, seat: Seat) -> bool:
+        return bool(empty_sites(s, seat))
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         return [Produce(seat)]
+
+
+def empty_sites(s: SanJuan, seat: Seat) -> list[int]:
+    player = s.players[seat]
+    return SITES[player.plants & ~player.laden]
 
 
 class Produce(PickSites):
@@ -40,10 +45,11 @@ class Produce(PickSites):
     def verb(self) -> str:
         return "produce"
 
+    def option(self, item: int) -> Choice:
+        return PRODUCE[item]
+
     def sites(self, s: SanJuan) -> list[int]:
-        player = s.players[self.seat]
-        town = player.town
-        return [site for site in range(len(town)) if not player.laden >> site & 1 and BUILDING[town[site]].type == PRODUCTION]
+        return empty_sites(s, self.seat)
 
     def goods(self, s: SanJuan) -> int:
         return GOODS_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_goods
@@ -55,8 +61,7 @@ class Produce(PickSites):
         return NOTHING if len(self.sites(s)) <= self.goods(s) else super().options(s)
 
     def run(self, s: SanJuan) -> None:
-        if self.sites(s):
-            self.picked(s, tuple(self.items(s)))
+        self.picked(s, tuple(self.items(s)))
 
     def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
         s.deed(PutGoods(self.seat, items))
@@ -107,14 +112,14 @@ class TraderPhase(Phase[SanJuan]):
         s.then(MARKET, MARKET_CLOSES)
 
 
-class Market(AtOnce[SanJuan]):
-    """Everybody sells goods."""
+class Market(Together):
+    """Everybody with goods may sell."""
 
-    def seats(self, s: SanJuan) -> list[Seat]:
-        return s.clockwise_from(s.chooser)
+    def concerns(self, s: SanJuan, seat: Seat) -> bool:
+        return s.players[seat].laden != 0
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
-        return [Sell(seat)] if s.players[seat].laden else []
+        return [Sell(seat)]
 
 
 class Sell(PickSites):
@@ -123,9 +128,11 @@ class Sell(PickSites):
     def verb(self) -> str:
         return "sell"
 
+    def option(self, item: int) -> Choice:
+        return SELL[item]
+
     def sites(self, s: SanJuan) -> list[int]:
-        player = s.players[self.seat]
-        return [site for site in range(len(player.town)) if player.laden >> site & 1]
+        return SITES[s.players[self.seat].laden]
 
     def sales(self, s: SanJuan) -> int:
         return SALES_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_sales
@@ -220,15 +227,15 @@ def deal(s: SanJuan, seat: Seat, number: int) -> None:
     for _ in range(s.drawable(number)):
         card = s.draw()
         s.look(seat, card)
-        drawn.append(card)
+        insert(drawn, card)
     s.players[seat].drawn = drawn
 
 
-class Council(AtOnce[SanJuan]):
+class Council(Together):
     """Everybody keeps some of the cards drawn."""
 
-    def seats(self, s: SanJuan) -> list[Seat]:
-        return s.clockwise_from(s.chooser)
+    def concerns(self, s: SanJuan, seat: Seat) -> bool:
+        return bool(s.players[seat].drawn)
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         if s.players[seat].powers.whole_hand:
@@ -248,6 +255,9 @@ class KeepCards(PickFromDrawn):
 
     def verb(self) -> str:
         return "keep"
+
+    def option(self, item: int) -> Choice:
+        return KEEP[item]
 
     def low(self, s: SanJuan) -> int:
         return kept(s, self.seat)
@@ -292,9 +302,14 @@ class DiscardCards(PickFromHand):
     def verb(self) -> str:
         return "discard"
 
+    def option(self, item: int) -> Choice:
+        return DISCARD[item]
+
     def items(self, s: SanJuan) -> list[int]:
         player = s.players[self.seat]
-        return sorted([int(card) for card in [*player.hand, *player.drawn]])
+        cards = [*player.hand, *player.drawn]
+        cards.sort()
+        return numbers(cards)
 
     def low(self, s: SanJuan) -> int:
         return len(s.players[self.seat].drawn) - kept(s, self.seat)
@@ -339,7 +354,8 @@ class ProspectorPhase(Phase[SanJuan]):
     """The chooser draws; then, clockwise, whoever owns a building for it prospects too."""
 
     def run(self, s: SanJuan) -> None:
-        s.tell(Prospected, s.chooser, s.drawable(s.times))
+        if s.heard is not None:
+            s.tell(Prospected, s.chooser, s.drawable(s.times))
         s.take(s.chooser, s.times)
         for i in range(s.seats):
             seat = (s.chooser + i) % s.seats

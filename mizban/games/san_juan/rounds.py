@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase, choice
 from mizban.engine.words import Params
@@ -12,9 +11,10 @@ from mizban.games.san_juan.builder import BUILDER_PHASE
 from mizban.games.san_juan.cards import NO_ROLE, ROLES
 from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.events import DiscardedDown, Exchanged, RoleChosen, RoundBegan
-from mizban.games.san_juan.picks import PickFromDrawn, PickFromHand
+from mizban.games.san_juan.picks import DISCARD, EXCHANGE, KEEP, STORE, PickFromDrawn, PickFromHand
 from mizban.games.san_juan.roles import COUNCILLOR_PHASE, PRODUCER_PHASE, PROSPECTOR_PHASE, TRADER_PHASE, TakeKept
 from mizban.games.san_juan.state import FREE_ROLES, NOBODY_YET, SanJuan
+from mizban.games.san_juan.together import Together
 
 STARTING_HAND: Final = 4
 SEATS_OF_A_DUEL: Final = 2
@@ -27,11 +27,18 @@ DOUBLE_OR_SAVE: Final = [DOUBLE, SAVE]
 PHASE_OF_ROLE: Final[list[Phase[SanJuan]]] = [BUILDER_PHASE, PRODUCER_PHASE, TRADER_PHASE, COUNCILLOR_PHASE, PROSPECTOR_PHASE]
 
 
-class StartingHands(AtOnce[SanJuan]):
+class StartStep(Together):
+    """A step of the start of a round, or of the game."""
+
+    def first(self, s: SanJuan) -> Seat:
+        return s.governor
+
+
+class StartingHands(StartStep):
     """The advanced set-up: everybody keeps four of the cards dealt."""
 
-    def seats(self, s: SanJuan) -> list[Seat]:
-        return s.clockwise_from(s.governor)
+    def concerns(self, s: SanJuan, seat: Seat) -> bool:
+        return True
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         return [StartingHand(seat)]
@@ -40,6 +47,9 @@ class StartingHands(AtOnce[SanJuan]):
 class StartingHand(PickFromDrawn):
     def verb(self) -> str:
         return "keep"
+
+    def option(self, item: int) -> Choice:
+        return KEEP[item]
 
     def low(self, s: SanJuan) -> int:
         return STARTING_HAND
@@ -82,20 +92,6 @@ class EndOfRound(Phase[SanJuan]):
 # ---- the start of a round, each step for all before the next ---------------------------------------------------
 
 
-class StartStep(AtOnce[SanJuan]):
-    """A step of the start of a round, for those whom it concerns."""
-
-    def concerns(self, s: SanJuan, seat: Seat) -> bool:
-        raise NotImplementedError
-
-    def seats(self, s: SanJuan) -> list[Seat]:
-        return [seat for seat in s.clockwise_from(s.governor) if self.concerns(s, seat)]
-
-    def run(self, s: SanJuan) -> None:
-        if self.seats(s):
-            super().run(s)
-
-
 class Exchanges(StartStep):
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
         return s.players[seat].powers.exchanges > 0 and bool(s.players[seat].hand)
@@ -109,6 +105,9 @@ class ExchangeCards(PickFromHand):
 
     def verb(self) -> str:
         return "exchange"
+
+    def option(self, item: int) -> Choice:
+        return EXCHANGE[item]
 
     def low(self, s: SanJuan) -> int:
         return 0
@@ -141,7 +140,8 @@ class SwapCards(Phase[SanJuan]):
 
 class Storing(StartStep):
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
-        return bool(s.players[seat].hand) and store_after(s, seat, -1) >= 0
+        player = s.players[seat]
+        return player.powers.storage > 0 and bool(player.hand) and store_after(s, seat, -1) >= 0
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         return [StoreCards(seat, store_after(s, seat, -1), ())]
@@ -150,7 +150,7 @@ class Storing(StartStep):
 def store_after(s: SanJuan, seat: Seat, kind: int) -> int:
     """The next building of this seat under which cards may go; -1 if there is none."""
     for later in s.players[seat].powers.works:
-        if later > kind and CATALOGUE[later].stores(s, seat):
+        if later > kind and CATALOGUE[later].storage and CATALOGUE[later].stores(s, seat):
             return later
     return -1
 
@@ -165,6 +165,9 @@ class StoreCards(PickFromHand):
 
     def verb(self) -> str:
         return "store"
+
+    def option(self, item: int) -> Choice:
+        return STORE[item]
 
     def items(self, s: SanJuan) -> list[int]:
         return [int(card) for card in s.players[self.seat].hand if card not in self.promised]
@@ -219,6 +222,9 @@ class DiscardDown(PickFromHand):
 
     def verb(self) -> str:
         return "discard"
+
+    def option(self, item: int) -> Choice:
+        return DISCARD[item]
 
     def low(self, s: SanJuan) -> int:
         return len(s.players[self.seat].hand) - s.hand_limit(self.seat)
@@ -296,7 +302,8 @@ def begin_role(s: SanJuan, seat: Seat, role: int, more: int) -> None:
     s.role_of = [seat if other == role else s.role_of[other] for other in range(len(ROLES))]
     if more and s.seats == SEATS_OF_A_DUEL:
         s.players[seat].saved = False
-    s.tell(RoleChosen, seat, role, s.times)
+    if s.heard is not None:
+        s.tell(RoleChosen, seat, role, s.times)
     s.then(PHASE_OF_ROLE[role], END_OF_ROLE)
 
 

@@ -14,12 +14,8 @@ STORED: Final = "stored"
 TIE_BREAK: Final = "hand_and_goods"
 
 
-def _rank_and_kind(building: Building) -> tuple[int, int]:
-    return building.rank, building.kind
-
-
 # What counts at the end, in the order of the score sheet: the Palace last.
-HALLS: Final[list[Building]] = sorted([building for building in CATALOGUE if building.when == "end"], key=_rank_and_kind)
+HALLS: Final[list[Building]] = [building for building in CATALOGUE if building.when == "end"]
 NEW_HALLS: Final = [building.name for building in HALLS if not building.copies]
 
 

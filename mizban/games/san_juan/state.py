@@ -7,7 +7,7 @@ from typing import Final
 from mizban.engine.cards import NO_CARD, NO_CARDS, Card, Face, Seat
 from mizban.engine.protocol import State
 from mizban.games.san_juan.cards import NO_ROLE, ROLES, Building
-from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, PRODUCTION_KINDS, prices_of
+from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
 from mizban.games.san_juan.events import Bonus, GoodDelivered, Received, Shuffled, Stored, StoredCards, TurnedKept, TurnedLost, TurnedUp
 from mizban.games.san_juan.player import NO_PLAYERS, Player, powers_of
 
@@ -223,7 +223,7 @@ class SanJuan(State):
 
     def stands_somewhere(self, card: Card) -> bool:
         """Has anybody this building in play?"""
-        kind = BUILDING[card].kind
+        kind = KIND[card]
         for player in self.players:
             if player.kinds >> kind & 1:
                 return True
@@ -249,21 +249,26 @@ class SanJuan(State):
     def prices(self) -> list[int]:
         return prices_of(self.tiles[self.next_tile])
 
-    def price(self, seat: Seat, new: Card, over: int) -> int:
-        """What a new building costs, goods not counted: beside the others (-1) or over one of them, which no longer helps (R-07)."""
-        building = BUILDING[new]
-        powers = self.players[seat].powers
-        privilege = self.privilege(seat)
-        cheaper = powers.cheaper_production if building.kind < PRODUCTION_KINDS else powers.cheaper_city
-        credit = 0
+    def discount(self, seat: Seat, city: bool, over: int) -> int:
+        """How much less a new building costs, beside the others (-1) or over one of them, which no longer helps (R-07)."""
+        player = self.players[seat]
+        privilege = self.times if seat == self.chooser else 0
+        less = player.powers.cheaper_city if city else player.powers.cheaper_production
         if over >= 0:
-            lost = BUILDING[self.players[seat].town[over]]
-            credit = lost.credit
-            cheaper -= lost.cheaper_production if building.kind < PRODUCTION_KINDS else lost.cheaper_city
+            lost = BUILDING[player.town[over]]
+            less += lost.credit - (lost.cheaper_city if city else lost.cheaper_production)
             if privilege > 1:
                 privilege -= lost.privileges
-        cost = building.cost - privilege - cheaper - credit
-        return cost if cost > 0 else 0
+        return less + privilege
+
+    def price(self, seat: Seat, new: Card, over: int) -> int:
+        """What a new building costs, goods not counted."""
+        price = COST[new] - self.discount(seat, KIND[new] >= PRODUCTION_KINDS, over)
+        return price if price > 0 else 0
+
+    def reach(self, seat: Seat, city: bool, over: int, cards: int) -> int:
+        """The highest cost that this seat can pay there with so many cards, and with goods."""
+        return cards + self.burnable(seat, over) + self.discount(seat, city, over)
 
     def burnable(self, seat: Seat, over: int) -> int:
         """How many goods may pay for a new building: not the one on the building that it covers (R-26)."""
@@ -278,7 +283,7 @@ class SanJuan(State):
     def can_cover(self, seat: Seat, new: Card, over: int) -> bool:
         """Everything but the Crane itself, and not the same over the same."""
         old = BUILDING[self.players[seat].town[over]]
-        return not old.covers and old.kind != BUILDING[new].kind
+        return not old.covers and old.kind != KIND[new]
 
     # ---- towns --------------------------------------------------------------------------------------------------
 
@@ -287,10 +292,14 @@ class SanJuan(State):
         self.show(card)
         player = self.players[seat]
         building = BUILDING[card]
+        site = over
         if over < 0:
+            site = len(player.town)
             player.town.append(card)
         else:
             player.cover(card, over)
+        if building.kind < PRODUCTION_KINDS:
+            player.plants |= 1 << site
         player.kinds |= 1 << building.kind
         player.points += building.points
         player.fresh = card
@@ -298,6 +307,6 @@ class SanJuan(State):
     def open_towns(self) -> None:
         """What was built in this builder phase begins to work."""
         for player in self.players:
-            if player.fresh != NO_CARD:
-                player.fresh = NO_CARD
+            if player.fresh != NO_CARD and KIND[player.fresh] >= PRODUCTION_KINDS:
                 player.powers = powers_of([BUILDING[card] for card in player.town])
+            player.fresh = NO_CARD

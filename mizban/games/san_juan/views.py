@@ -11,7 +11,7 @@ from mizban.games.san_juan import scoring
 from mizban.games.san_juan.builder import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
 from mizban.games.san_juan.phases import PHASES
-from mizban.games.san_juan.player import Player, new_player, powers_of
+from mizban.games.san_juan.player import Player, insert, new_player, powers_of
 from mizban.games.san_juan.state import SanJuan
 
 SOME = -1  # stored cards whose number is not mine to know
@@ -201,6 +201,7 @@ def imagine_player(s: SanJuan, v: SanJuanView, seat: Seat) -> Player:
         player.kinds |= 1 << building.kind
         player.points += building.points
         player.laden |= lying.good << site
+        player.plants |= (not building.is_city()) << site
         if not lying.works:
             player.fresh = Card(lying.card)
         player.stored.extend(known(s, me, lying.stored_cards))
@@ -223,7 +224,7 @@ def deal_the_rest(s: SanJuan, v: SanJuanView, luck: Chance) -> None:
         for _ in range(seen.drawn - len(player.drawn)):
             card = hidden.pop()
             s.look(seat, card)
-            player.drawn.append(card)
+            insert(player.drawn, card)
         player.goods = [hidden.pop() for _ in range(seen.goods)]
         for site, lies in enumerate(seen.town):
             for _ in range(1 if lies.stored == SOME else lies.stored - len(lies.stored_cards)):

@@ -534,3 +534,42 @@ san_juan-line-harbor = a sold good: 1 point
 san_juan-line-goldsmith = turn 1, perhaps keep
 san_juan-line-residence = threes of equal cost
 san_juan-line-cathedral = for others’ halls
+
+## What the board adds: the button of a set, and the reckoning behind a choice
+
+san_juan-because-build = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } = { $price }
+}
+san_juan-hint-beside = { $price ->
+    [0] free
+   *[other] −{ $price }
+}
+    .tone = pay
+san_juan-confirm-pay = { $count ->
+    [0] Build
+   *[other] Build, pay { $count }/{ $high }
+}
+san_juan-confirm-burn = { $count ->
+    [one] Pay with { $count } good
+   *[other] Pay with { $count } goods
+}
+san_juan-confirm-produce = Produce { $count }/{ $high }
+san_juan-confirm-sell = { $count ->
+    [one] Sell { $count } good
+   *[other] Sell { $count } goods
+}
+san_juan-confirm-keep = Keep { $count }/{ $high }
+san_juan-confirm-discard = Discard { $count }/{ $high }
+san_juan-confirm-exchange = Exchange { $count }
+san_juan-confirm-store = Put { $count } away
+san_juan-board-known = Those of them that you know
+san_juan-board-open-hand = Cards of this hand that all have seen
+san_juan-board-governor-is = { $you ->
+    [yes] you are the Governor
+   *[no] { $seat } is the Governor
+}
+san_juan-board-to-end = { $buildings ->
+    [one] { $buildings } building to the end
+   *[other] { $buildings } buildings to the end
+}

@@ -94,7 +94,7 @@ san_juan-ask-BurnGoods = برای { $new_card } کالا هم می‌پرداز�
 san_juan-help-BurnGoods = { san_juan-sum } می‌شود { $price }؛ هر کالا جای ۱ کارت است
 san_juan-wait-BurnGoods = { $seat } هزینه را می‌پردازد
 
-san_juan-ask-Pay = برای { $new_card } { san_juan-price } بپردازید
+san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید
 san_juan-help-Pay = { san_juan-sum } می‌شود { $price }
 san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
 
@@ -495,3 +495,30 @@ san_juan-line-harbor = کالای فروخته، ۱ امتیاز
 san_juan-line-goldsmith = ۱ کارت رو، شاید بماند
 san_juan-line-residence = سه‌تایی‌های هم‌هزینه
 san_juan-line-cathedral = برای تالارهای دیگران
+
+## افزوده‌های صفحه: دکمه‌ی چندتایی‌ها، و حساب هر انتخاب
+
+san_juan-because-build = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } می‌شود { $price }
+}
+san_juan-hint-beside = { $price ->
+    [0] رایگان
+   *[other] ⁦−{ $price }⁩
+}
+    .tone = pay
+san_juan-confirm-pay = ساختن با { $count } از { $high } کارت
+san_juan-confirm-burn = پرداخت با { $count } کالا
+san_juan-confirm-produce = تولید { $count } از { $high }
+san_juan-confirm-sell = فروش { $count } کالا
+san_juan-confirm-keep = نگه‌داشتن { $count } از { $high }
+san_juan-confirm-discard = سوزاندن { $count } از { $high }
+san_juan-confirm-exchange = عوض‌کردن { $count } کارت
+san_juan-confirm-store = کنارگذاشتن { $count } کارت
+san_juan-board-known = آن‌هایی که می‌شناسید
+san_juan-board-open-hand = کارت‌هایی از این دست که همه دیده‌اند
+san_juan-board-governor-is = { $you ->
+    [yes] فرماندار شمایید
+   *[no] فرماندار { $seat } است
+}
+san_juan-board-to-end = { $buildings } سازه تا پایان

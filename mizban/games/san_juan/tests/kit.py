@@ -115,7 +115,7 @@ def table(
     for seat in range(seats):
         for card in taken(s, pool, (town or {}).get(seat, "indigo_plant")):
             s.lay(seat, card, -1)
-    s.open_towns()
+            s.open_towns()
     on_top = taken(s, pool, deck)
     for seat in range(seats):
         for card in taken(s, pool, (hand or {}).get(seat, "")):
