@@ -1,7 +1,7 @@
 /** Words in Persian and English; switching is a change of state, never a reload. */
 import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
-import { bundles, fetchWords, type Lang } from './bundles'
+import { bundles, digits, fetchWords, type Lang } from './bundles'
 import type { GameInfo, Params, TableInfo } from './game'
 import { keep, kept } from './keep'
 
@@ -130,7 +130,7 @@ export function nameAt(table: TableInfo | undefined, seat: number): string {
 }
 
 /** A number in the digits of the present language. */
-export const num = (n: number): string => new Intl.NumberFormat(i18n.lang, { useGrouping: false }).format(n)
+export const num = (n: number): string => digits(i18n.lang).format(n)
 
 /** With its sign, as on a coin: wrap it in `<bdi dir="ltr">`. */
 export const signed = (n: number): string => (n < 0 ? '−' : '+') + num(Math.abs(n))

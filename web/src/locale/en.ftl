@@ -202,3 +202,6 @@ error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
 error-bad_name = Please enter a name.
 error-too_many = That was too much at once. Wait a moment.
+error-old_rules = This game was begun under older rules and cannot go on.
+error-foreign = That request came from another site and was not accepted.
+error-failed = Something broke on the server. Nothing was lost; try again.

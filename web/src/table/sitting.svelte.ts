@@ -39,7 +39,7 @@ export class Sitting {
 
   chairs = $derived<Chair[]>(this.update?.chairs ?? [])
   chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
-  log = $derived<LogLine[]>(this.logs[String(this.me)] ?? [])
+  log = $derived<LogLine[]>((this.curtain === null && this.logs[String(this.me)]) || [])
   /** The lines since my last answer, when it is my turn again. */
   since = $derived.by<LogLine[]>(() => {
     const mark = this.marks[String(this.me)]
