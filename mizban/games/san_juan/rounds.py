@@ -13,7 +13,7 @@ from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.events import DiscardedDown, Exchanged, RoleChosen, RoundBegan
 from mizban.games.san_juan.picks import DISCARD, EXCHANGE, KEEP, STORE, PickFromDrawn, PickFromHand
 from mizban.games.san_juan.roles import COUNCILLOR_PHASE, PRODUCER_PHASE, PROSPECTOR_PHASE, TRADER_PHASE, TakeKept
-from mizban.games.san_juan.state import FREE_ROLES, NOBODY_YET, SanJuan
+from mizban.games.san_juan.state import NOBODY_YET, SanJuan
 from mizban.games.san_juan.together import Together
 
 STARTING_HAND: Final = 4
@@ -67,7 +67,7 @@ class Round(Phase[SanJuan]):
     def run(self, s: SanJuan) -> None:
         s.round += 1
         s.governor = self.seat
-        s.role_of = FREE_ROLES
+        s.role_of = [NOBODY_YET] * len(ROLES)
         for player in s.players:
             player.saved = True
         s.tell(RoundBegan, self.seat, s.round)
@@ -299,7 +299,7 @@ def begin_role(s: SanJuan, seat: Seat, role: int, more: int) -> None:
     s.role = role
     s.chooser = seat
     s.times = 1 + more
-    s.role_of = [seat if other == role else s.role_of[other] for other in range(len(ROLES))]
+    s.role_of[role] = seat
     if more and s.seats == SEATS_OF_A_DUEL:
         s.players[seat].saved = False
     if s.heard is not None:

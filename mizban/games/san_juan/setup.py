@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from mizban.engine.chance import luck
+from mizban.games.san_juan.cards import ROLES
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, CATHEDRAL, STARTING_KIND, TILE_CARDS, deck_of
 from mizban.games.san_juan.player import new_player
 from mizban.games.san_juan.roles import deal
 from mizban.games.san_juan.rounds import STARTING_HAND, STARTING_HANDS, Round
-from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.state import NOBODY_YET, SanJuan
 
 MORE_FOR_THE_FIRST: Final = 1  # in the advanced set-up: cards more than the starting hand; the next seat one more, and so on
 
@@ -35,6 +36,7 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJua
     s.shuffle(s.deck)
     s.governor = s.chance.below(seats)
     s.chooser = s.governor
+    s.role_of = [NOBODY_YET] * len(ROLES)
     s.then(Round(s.governor))
     if options["advanced_setup"]:
         for i in range(seats):

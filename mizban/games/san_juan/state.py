@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.engine.cards import NO_CARD, NO_CARDS, Card, Face, Seat
 from mizban.engine.protocol import State
-from mizban.games.san_juan.cards import NO_ROLE, ROLES, Building
+from mizban.games.san_juan.cards import NO_ROLE, Building
 from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
 from mizban.games.san_juan.events import Bonus, GoodDelivered, Received, Shuffled, Stored, StoredCards, TurnedKept, TurnedLost, TurnedUp
 from mizban.games.san_juan.player import NO_PLAYERS, Player, powers_of
@@ -14,7 +14,7 @@ from mizban.games.san_juan.player import NO_PLAYERS, Player, powers_of
 HAND_LIMIT: Final = 7
 SMALL_HAND_LIMIT: Final = 6  # R-01, where it always holds
 NOBODY_YET: Final = -1
-FREE_ROLES: Final[list[Seat]] = [NOBODY_YET] * len(ROLES)
+NO_ROLES: Final[list[Seat]] = []
 
 
 class SanJuan(State):
@@ -30,7 +30,7 @@ class SanJuan(State):
         self.chooser = 0
         self.times = 0  # how often the chooser's privilege counts
         self.sold = 0  # goods sold by all in this trader phase
-        self.role_of: list[Seat] = FREE_ROLES  # who has taken each role; replaced, never changed in place
+        self.role_of = NO_ROLES  # who has taken each role in this round
         self.deck = NO_CARDS  # the top card last
         self.discard = NO_CARDS  # face down
         self.cathedral = NO_CARDS  # on the table until somebody builds it
@@ -53,7 +53,7 @@ class SanJuan(State):
         twin.chooser = self.chooser
         twin.times = self.times
         twin.sold = self.sold
-        twin.role_of = self.role_of
+        twin.role_of = self.role_of[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.cathedral = self.cathedral[:]

@@ -18,9 +18,3 @@ class Together(AtOnce[SanJuan]):
 
     def seats(self, s: SanJuan) -> list[Seat]:
         return [seat for seat in s.clockwise_from(self.first(s)) if self.concerns(s, seat)]
-
-    def run(self, s: SanJuan) -> None:
-        for seat in range(s.seats):
-            if self.concerns(s, seat):
-                super().run(s)
-                return
