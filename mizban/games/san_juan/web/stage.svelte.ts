@@ -1,19 +1,12 @@
 /** Keeps on screen, for the length of a moment, what was told with an update. */
 
 import { untrack } from 'svelte'
+import { plusIn, turnedIn, type Turned } from './moments'
 import { eventsOf, type Seen } from './seen'
 
-/** Milliseconds from the update on. */
+/** Milliseconds from the update on; nobody has to wait for the end of them. */
 const PLUS = 1800
 const TURNED = 2600
-
-/** Cards turned up by a building, and which of them was kept. */
-export interface Turned {
-  seat: number
-  card: number
-  cards: number[]
-  kept: number | null
-}
 
 class Stage {
   /** By building: how many cards it has just brought its owner. */
@@ -23,23 +16,20 @@ class Stage {
   #told: unknown[] = []
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  /** Takes the next view; the last moment of its kind cuts the one before it short. */
+  /** Takes the next view; a new moment takes the place of the last one of its kind. */
   follow(seen: Seen): void {
     const events = eventsOf(seen)
     if (events === this.#told) return
     this.#told = events
-    const plus: Record<number, number> = {}
-    let turned: Turned | null = null
-    for (const event of events) {
-      if (event.is === 'Bonus') plus[event.card] = event.drawn
-      else if (event.is === 'Sold' && event.cards[0] !== undefined) plus[event.cards[0]] = event.drawn
-      else if (event.is === 'TurnedUp') turned = { seat: event.seat, card: event.card, cards: event.turned_cards, kept: null }
-      else if (event.is === 'TurnedKept' && turned) turned = { ...turned, kept: event.kept_card }
-    }
+    const plus = plusIn(events)
+    const turned = turnedIn(events)
     untrack(() => {
       if (Object.keys(plus).length > 0) {
-        this.plus = { ...this.plus, ...plus }
-        this.#after(PLUS, () => (this.plus = Object.fromEntries(Object.entries(this.plus).filter(([face, drawn]) => plus[Number(face)] !== drawn))))
+        const now = { ...this.plus, ...plus }
+        this.plus = now
+        this.#after(PLUS, () => {
+          if (this.plus === now) this.plus = {}
+        })
       }
       if (turned) {
         this.turned = turned
@@ -50,7 +40,7 @@ class Stage {
     })
   }
 
-  /** Any tap or key finishes what is still going on. */
+  /** Any tap or key finishes what covers the board. */
   hurry(): void {
     this.turned = null
   }
