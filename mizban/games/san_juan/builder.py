@@ -139,8 +139,7 @@ class Build(Phase[SanJuan]):
         for site in sites:
             if s.price(self.seat, new, site) < s.price(self.seat, new, cheapest):
                 cheapest = site
-        price = s.price(self.seat, new, cheapest)
-        return {**reckoning(s, self.seat, new, cheapest, 0), "less": COST[new] - price, "points": BUILDING[new].points}
+        return {**reckoning(s, self.seat, new, cheapest, 0), "points": BUILDING[new].points}
 
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
@@ -166,6 +165,7 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
     if lost is not None:
         cheaper -= lost.cheaper_production if production else lost.cheaper_city
         privilege -= lost.privileges if privilege > 1 else 0
+    price = s.price(seat, card, over) - burned
     return {
         "new_card": new,
         "cost": COST[card],
@@ -174,7 +174,8 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
         "production": int(production),
         "credit": lost.credit if lost is not None else 0,
         "goods": burned,
-        "price": s.price(seat, card, over) - burned,
+        "price": price,
+        "less": COST[card] - price,
     }
 
 

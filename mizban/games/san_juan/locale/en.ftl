@@ -104,7 +104,10 @@ san_juan-help-BurnGoods = { san_juan-sum } = { $price }; each good saves 1 card
 san_juan-wait-BurnGoods = { $seat } is paying
 
 san_juan-ask-Pay = Pay { san_juan-price } for the { $new_card }
-san_juan-help-Pay = { san_juan-sum } = { $price }
+san_juan-help-Pay = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } = { $price }
+}
 san_juan-wait-Pay = { $seat } is paying
 
 san_juan-ask-Produce = Where do you produce { $goods ->

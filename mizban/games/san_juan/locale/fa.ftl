@@ -95,7 +95,10 @@ san_juan-help-BurnGoods = { san_juan-sum } می‌شود { $price }؛ هر کا�
 san_juan-wait-BurnGoods = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید
-san_juan-help-Pay = { san_juan-sum } می‌شود { $price }
+san_juan-help-Pay = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } می‌شود { $price }
+}
 san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Produce = { $goods } کالا را کجا تولید می‌کنید؟
