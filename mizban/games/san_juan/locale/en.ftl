@@ -576,3 +576,4 @@ san_juan-board-to-end = { $buildings ->
     [one] { $buildings } building to the end
    *[other] { $buildings } buildings to the end
 }
+san_juan-board-of = of { $limit }

@@ -525,3 +525,4 @@ san_juan-board-governor-is = { $you ->
    *[no] فرماندار { $seat } است
 }
 san_juan-board-to-end = { $buildings } سازه تا پایان
+san_juan-board-of = از { $limit }
