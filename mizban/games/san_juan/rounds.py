@@ -194,7 +194,10 @@ class StoreCards(PickFromHand):
             s.then(StoreCards(self.seat, further, (*self.promised, *items)))
 
     def about(self, s: SanJuan) -> Params:
-        return {"under_card": s.players[self.seat].card_of(self.kind), "most": self.high(s), "once": int(CATALOGUE[self.kind].once_a_game)}
+        return {"under_card": s.players[self.seat].card_of(self.kind), "most": self.high(s), "once": int(self.once())}
+
+    def once(self) -> bool:
+        return CATALOGUE[self.kind].once_a_game
 
 
 class TuckCards(Phase[SanJuan]):
