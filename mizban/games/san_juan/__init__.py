@@ -46,8 +46,8 @@ class SanJuanGame(Game[SanJuan, SanJuanView]):
     minutes = 45
     year = 2014
     designer = "Andreas Seyfarth"
-    illustrator = ""
-    publisher = "alea"
+    illustrator = "Franz Vohwinkel"
+    publisher = "alea, Ravensburger"
     private = True
     verbs = {
         "choose": ("number",),
