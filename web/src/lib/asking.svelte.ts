@@ -4,6 +4,9 @@ import { keyOf, type AskWire, type DeniedWire, type OptionWire, type Seen, type 
 import { say, sayIf } from './i18n.svelte'
 import { settings } from './settings.svelte'
 
+/** Milliseconds that an answer of mine may be under way while others move the table on. */
+const PATIENCE = 1000
+
 export type Send = (option: Pick<OptionWire, 'verb' | 'on'>) => void
 
 class Asking {
@@ -19,6 +22,7 @@ class Asking {
   /** An answer is on its way; nothing else is said until the table has changed. */
   sent = $state(false)
   send: Send = () => undefined
+  private patience: ReturnType<typeof setTimeout> | undefined
 
   ask = $derived<AskWire | null>(this.seen?.ask ?? null)
   options = $derived(new Map((this.ask?.options ?? []).map((option) => [keyOf(option), option])))
@@ -27,16 +31,24 @@ class Asking {
 
   /** A new picture of the table. While my question stays the same, what I have chosen stays chosen: others may answer meanwhile. */
   show(seen: Seen, moved: boolean): void {
-    const answered = moved && this.sent
-    const turned = this.seen?.me !== seen.me
-    const same = !answered && !turned && JSON.stringify(this.seen?.ask) === JSON.stringify(seen.ask)
-    if (moved || turned) this.sent = false
+    const same = this.seen?.me === seen.me && JSON.stringify(this.seen.ask) === JSON.stringify(seen.ask)
     this.seen = seen
-    if (!same) this.unchoose()
+    clearTimeout(this.patience)
+    if (!same) {
+      this.sent = false
+      this.unchoose()
+    } else if (moved && this.sent) this.patience = setTimeout(() => this.askAgain(), PATIENCE)
+  }
+
+  /** My answer has changed the table, and I am asked the very same: if it were still on its way it would have come by now. */
+  private askAgain(): void {
+    this.sent = false
+    this.unchoose()
   }
 
   /** The table was left. */
   leave(): void {
+    clearTimeout(this.patience)
     this.sent = false
     this.seen = null
     this.unchoose()
