@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.engine.cards import NO_CARD, NO_CARDS, Card, Face, Seat
+from mizban.engine.cards import HIDDEN, NO_CARD, NO_CARDS, Card, Face, Seat
 from mizban.engine.protocol import State
 from mizban.games.san_juan.cards import NO_ROLE, Building
 from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
@@ -193,7 +193,9 @@ class SanJuan(State):
         if self.heard is not None:
             face = self.face_of(seat, building)
             self.tell(Stored, seat, face)
-            self.whisper(seat, StoredCards, seat, face, self.faces(seat, cards))
+            faces = self.faces(seat, cards)
+            if HIDDEN not in faces:  # a good is stored unseen
+                self.whisper(seat, StoredCards, seat, face, faces)
 
     def turn_up(self, seat: Seat, building: Building, number: int) -> list[Card]:
         """Cards of the supply are turned up for all to see; they wait for `keep_turned`."""

@@ -156,7 +156,7 @@ def test_one_of_the_goods_sold_goes_under_the_harbor_unseen() -> None:
     assert t.s.seen[t.s.players[0].stored[0]] == 0
     assert t.points(0)["stored"] == 1
     assert len(t.told(Stored)) == 1
-    assert t.told(StoredCards)[0].stored_cards == (-1,)
+    assert t.told(StoredCards) == [], "nobody has seen it"
 
 
 @rule("SJ-90", "SJ-53")
