@@ -336,6 +336,7 @@ class Construct(Phase[SanJuan]):
         if self.paid:
             s.burn(self.seat, [Card(card) for card in self.paid])
         s.lay(self.seat, new, self.over)
+        s.last_built = s.round
         if s.heard is not None:
             self.tell(s, old)
         building = BUILDING[new]
@@ -368,7 +369,7 @@ class BuildersRest(Phase[SanJuan]):
                 s.tell(EndTriggered, seat, len(player.town))
                 s.ended = True
         if s.ended:
-            s.tell(Ended)
+            s.tell(Ended, False)
             s.todo.clear()
 
 

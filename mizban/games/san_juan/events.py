@@ -222,7 +222,9 @@ class Shuffled(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """The game is over."""
+    """The game is over; `idle`, because nobody has built for many rounds."""
+
+    idle: bool
 
 
 ALL: tuple[type[Event], ...] = (

@@ -10,7 +10,7 @@ from mizban.engine.words import Params
 from mizban.games.san_juan.builder import BUILDER_PHASE
 from mizban.games.san_juan.cards import NO_ROLE, ROLES
 from mizban.games.san_juan.deck import CATALOGUE
-from mizban.games.san_juan.events import DiscardedDown, Exchanged, RoleChosen, RoundBegan
+from mizban.games.san_juan.events import DiscardedDown, Ended, Exchanged, RoleChosen, RoundBegan
 from mizban.games.san_juan.picks import DISCARD, EXCHANGE, KEEP, STORE, PickFromDrawn, PickFromHand
 from mizban.games.san_juan.roles import COUNCILLOR_PHASE, PRODUCER_PHASE, PROSPECTOR_PHASE, TRADER_PHASE, TakeKept
 from mizban.games.san_juan.state import NOBODY_YET, SanJuan
@@ -18,6 +18,7 @@ from mizban.games.san_juan.together import Together
 
 STARTING_HAND: Final = 4
 SEATS_OF_A_DUEL: Final = 2
+IDLE_ROUNDS: Final = 10  # without a building they end the game
 
 CHOOSE: Final = [choice("choose", role) for role in range(len(ROLES))]
 DOUBLE: Final = choice("double")
@@ -83,10 +84,14 @@ class Round(Phase[SanJuan]):
 
 
 class EndOfRound(Phase[SanJuan]):
-    """The next player, clockwise, becomes the Governor."""
+    """The next player, clockwise, becomes the Governor; unless nobody has built for long (R-31)."""
 
     def run(self, s: SanJuan) -> None:
-        s.then(Round((s.governor + 1) % s.seats))
+        if s.round - s.last_built >= IDLE_ROUNDS:
+            s.ended = True
+            s.tell(Ended, True)
+        else:
+            s.then(Round((s.governor + 1) % s.seats))
 
 
 # ---- the start of a round, each step for all before the next ---------------------------------------------------

@@ -25,6 +25,7 @@ class SanJuan(State):
         self.open_totals = False
         self.decline_discounts = False
         self.round = 0
+        self.last_built = 0  # the round in which somebody built something
         self.governor = 0
         self.role = NO_ROLE  # the role that is played now
         self.chooser = 0
@@ -48,6 +49,7 @@ class SanJuan(State):
         twin.open_totals = self.open_totals
         twin.decline_discounts = self.decline_discounts
         twin.round = self.round
+        twin.last_built = self.last_built
         twin.governor = self.governor
         twin.role = self.role
         twin.chooser = self.chooser

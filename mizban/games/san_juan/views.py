@@ -43,6 +43,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 class SanJuanView(View, frozen=True):
     round: int
+    last_built: int  # the round in which somebody last built something
     governor: int
     role: int  # the role that is played now, or -1
     chooser: int  # who chose it
@@ -71,6 +72,7 @@ def view(s: SanJuan, me: Seat | None) -> SanJuanView:
     return SanJuanView(
         moment=moment(s, me),
         round=s.round,
+        last_built=s.last_built,
         governor=s.governor,
         role=s.role,
         chooser=s.chooser,
@@ -140,6 +142,7 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     s.open_totals = v.open_totals
     s.decline_discounts = v.decline_discounts
     s.round = v.round
+    s.last_built = v.last_built
     s.governor = v.governor
     s.role = v.role
     s.chooser = v.chooser

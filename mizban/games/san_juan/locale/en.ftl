@@ -311,7 +311,10 @@ san_juan-event-TurnedLost = { $you ->
    *[no] { $card }: nothing for { $seat } this time.
 }
 san_juan-event-Shuffled = The discard pile was shuffled into a new supply of { $cards_left } cards.
-san_juan-event-Ended = The game is over.
+san_juan-event-Ended = { $idle ->
+    [yes] Nobody has built for ten rounds: the game is over.
+   *[no] The game is over.
+}
 
 ## Production buildings
 

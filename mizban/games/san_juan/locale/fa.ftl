@@ -290,7 +290,10 @@ san_juan-event-TurnedLost = { $you ->
    *[no] { $card }: این بار چیزی به { $seat } نرسید.
 }
 san_juan-event-Shuffled = کارت‌های سوخته بُر خوردند و دسته‌ی تازه‌ای از { $cards_left } کارت شدند.
-san_juan-event-Ended = بازی تمام شد.
+san_juan-event-Ended = { $idle ->
+    [yes] ده دور است که کسی چیزی نساخته: بازی تمام شد.
+   *[no] بازی تمام شد.
+}
 
 ## سازه‌های تولیدکننده
 

@@ -71,7 +71,7 @@ def test_where_all_cards_must_go_the_payment_is_not_asked() -> None:
     assert t.asked == (1, "ChooseRole")
 
 
-@rule("SJ-24", "SJ-73")
+@rule("SJ-24", "SJ-74")
 def test_the_chooser_pays_one_card_less_and_two_with_the_library() -> None:
     for buildings, price in (("well", 5), ("library", 4)):
         t = table(3, town={0: buildings}, hand={0: "guild_hall " + PLENTY})
@@ -79,7 +79,7 @@ def test_the_chooser_pays_one_card_less_and_two_with_the_library() -> None:
         assert t.price(0, "guild_hall") == price
 
 
-@rule("SJ-25", "SJ-49", "SJ-73")
+@rule("SJ-25", "SJ-50", "SJ-74")
 def test_smithy_and_library_make_a_sugar_mill_free_and_nothing_is_paid_back() -> None:
     t = table(3, town={0: "smithy library"}, hand={0: "sugar_mill well"})
     t.choose(0, "builder", "build sugar_mill")
@@ -87,7 +87,7 @@ def test_smithy_and_library_make_a_sugar_mill_free_and_nothing_is_paid_back() ->
     assert t.told(Built)[0].price == 0
 
 
-@rule("SJ-25", "SJ-50", "SJ-73")
+@rule("SJ-25", "SJ-51", "SJ-74")
 def test_quarry_and_library_save_the_chooser_three_cards() -> None:
     t = table(3, town={0: "quarry library"}, hand={0: "hero " + PLENTY})
     t.choose(0, "builder")
@@ -126,7 +126,7 @@ def test_a_new_building_works_from_the_next_role_on() -> None:
     assert not t.view(0).players[0].town[1].stored
 
 
-@rule("SJ-27", "SJ-74")
+@rule("SJ-27", "SJ-75")
 def test_with_two_players_a_library_built_with_the_first_role_doubles_the_second() -> None:
     t = table(town={0: "", 1: ""}, hand={0: "library silver_smelter silver_smelter silver_smelter coffee_roaster"})
     t.choose(0, "builder", "build library").choose(1, "producer").choose(0, "prospector")
@@ -157,7 +157,7 @@ def test_with_the_option_discounts_may_be_declined() -> None:
     assert strict.ask(0).some == (1, 1)
 
 
-@rule("SJ-49")
+@rule("SJ-50")
 def test_the_smithy_makes_production_buildings_cheaper_and_nothing_else() -> None:
     t = table(town={1: "smithy"}, hand={1: "silver_smelter hero " + PLENTY})
     t.choose(0, "builder")
@@ -165,7 +165,7 @@ def test_the_smithy_makes_production_buildings_cheaper_and_nothing_else() -> Non
     assert t.price(1, "hero") == 5
 
 
-@rule("SJ-50")
+@rule("SJ-51")
 def test_the_quarry_makes_city_buildings_cheaper_and_nothing_else() -> None:
     t = table(town={1: "quarry"}, hand={1: "silver_smelter hero " + PLENTY})
     t.choose(0, "builder")
@@ -174,14 +174,14 @@ def test_the_quarry_makes_city_buildings_cheaper_and_nothing_else() -> None:
     assert t.price(1, "cathedral") == 6
 
 
-@rule("SJ-24", "SJ-50")
+@rule("SJ-24", "SJ-51")
 def test_the_chooser_with_a_quarry_builds_a_crane_for_nothing() -> None:
     t = table(town={0: "quarry"}, hand={0: "crane"})
     t.choose(0, "builder", "build crane")
     assert t.town(0) == ["quarry", "crane"]
 
 
-@rule("SJ-51")
+@rule("SJ-52")
 def test_the_carpenter_gives_a_card_for_a_city_building_only() -> None:
     for new, bonuses in (("smithy", ["carpenter"]), ("indigo_plant", [])):
         t = table(town={1: "carpenter"}, hand={1: f"{new} well well"})
@@ -190,14 +190,14 @@ def test_the_carpenter_gives_a_card_for_a_city_building_only() -> None:
         assert len(t.hand(1)) == 1 + len(bonuses)
 
 
-@rule("SJ-51")
+@rule("SJ-52")
 def test_the_carpenter_gives_a_card_for_the_cathedral_too() -> None:
     t = table(town={1: "carpenter"}, hand={1: PLENTY + " well well"})
     t.choose(0, "builder").play(1, "build cathedral", "pay " + PLENTY + " well")
     assert t.bonuses(1) == ["carpenter"]
 
 
-@rule("SJ-52")
+@rule("SJ-53")
 @pytest.mark.parametrize(("left", "bonuses"), [("", ["poor_house"]), ("well", ["poor_house"]), ("well well", [])])
 def test_the_poor_house_helps_whoever_has_at_most_one_card_left(left: str, bonuses: list[str]) -> None:
     t = table(town={1: "poor_house"}, hand={1: f"indigo_plant smithy {left}"})
@@ -207,7 +207,7 @@ def test_the_poor_house_helps_whoever_has_at_most_one_card_left(left: str, bonus
     assert t.bonuses(1) == bonuses
 
 
-@rule("SJ-52")
+@rule("SJ-53")
 def test_the_carpenters_card_comes_before_the_poor_house_looks() -> None:
     t = table(town={1: "poor_house carpenter"}, hand={1: "smithy crane well"})
     t.choose(0, "builder").play(1, "build smithy", "pay crane")
@@ -217,14 +217,14 @@ def test_the_carpenters_card_comes_before_the_poor_house_looks() -> None:
     assert t.bonuses(1) == ["carpenter", "poor_house"]
 
 
-@rule("SJ-52")
+@rule("SJ-53")
 def test_the_poor_house_gives_nothing_without_a_build() -> None:
     t = table(town={1: "poor_house"}, hand={1: "smithy"})
     t.choose(0, "builder").play(1, "pass")
     assert t.bonuses(1) == []
 
 
-@rule("SJ-53")
+@rule("SJ-54")
 def test_two_goods_pay_for_two_cards_at_the_black_market() -> None:
     t = table(
         town={1: "black_market indigo_plant tobacco_storage"},
@@ -242,7 +242,7 @@ def test_two_goods_pay_for_two_cards_at_the_black_market() -> None:
     assert [t.name(card) for card in t.told(GoodsBurned)[0].cards] == ["indigo_plant", "tobacco_storage"]
 
 
-@rule("SJ-53")
+@rule("SJ-54")
 def test_the_black_market_takes_no_third_good_and_need_not_be_used() -> None:
     t = table(
         town={1: "black_market indigo_plant indigo_plant indigo_plant"},
@@ -255,7 +255,7 @@ def test_the_black_market_takes_no_third_good_and_need_not_be_used() -> None:
     assert len(t.goods(1)) == 3
 
 
-@rule("SJ-54")
+@rule("SJ-55")
 def test_no_more_goods_are_burned_than_the_price_needs() -> None:
     t = table(town={1: "black_market indigo_plant sugar_mill"}, goods={1: "indigo_plant sugar_mill"}, hand={1: "smithy well well"})
     t.choose(0, "builder").play(1, "build smithy")

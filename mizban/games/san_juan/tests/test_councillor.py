@@ -32,7 +32,7 @@ def test_all_is_dealt_before_anybody_decides() -> None:
     assert t.hand(2) == [], "nothing happens before the last answer"
 
 
-@rule("SJ-41", "SJ-67", "SJ-73")
+@rule("SJ-41", "SJ-68", "SJ-74")
 @pytest.mark.parametrize(
     ("chooser", "buildings", "drawn", "kept"),
     [(0, "", 5, 1), (0, "library", 8, 1), (1, "library", 2, 1), (0, "prefecture", 5, 2), (0, "prefecture library", 8, 2)],
@@ -46,7 +46,7 @@ def test_how_many_cards_are_looked_at_and_kept(chooser: int, buildings: str, dra
     assert t.ask(0).some == (kept, kept)
 
 
-@rule("SJ-67")
+@rule("SJ-68")
 def test_both_cards_are_kept_without_a_question() -> None:
     t = table(town={1: "prefecture"})
     t.choose(0, "councillor")
@@ -55,7 +55,7 @@ def test_both_cards_are_kept_without_a_question() -> None:
     assert len(t.hand(1)) == 2
 
 
-@rule("SJ-66")
+@rule("SJ-67")
 def test_with_an_archive_one_discards_from_the_whole_hand() -> None:
     t = table(town={1: "archive"}, hand={1: "well"}, deck="hero hero hero statue statue smithy quarry")
     t.choose(0, "councillor").play(0, "keep hero")
@@ -66,7 +66,7 @@ def test_with_an_archive_one_discards_from_the_whole_hand() -> None:
     assert "well" in t.discard
 
 
-@rule("SJ-66", "SJ-67", "SJ-73")
+@rule("SJ-67", "SJ-68", "SJ-74")
 @pytest.mark.parametrize(("buildings", "drawn", "discarded"), [("archive prefecture", 5, 3), ("archive prefecture library", 8, 6)])
 def test_archive_prefecture_and_library_together(buildings: str, drawn: int, discarded: int) -> None:
     t = table(3, town={0: buildings}, hand={0: "well smithy"})

@@ -13,7 +13,7 @@ def names(t: SanJuanTable, faces: tuple[int, ...]) -> list[str]:
     return sorted(t.name(face) for face in faces)
 
 
-@rule("SJ-95")
+@rule("SJ-96")
 def test_the_size_of_a_hand_is_public_its_cards_are_not() -> None:
     t = table(hand={0: "well smithy", 1: "hero"})
     seen = [(player.hand, names(t, player.hand_cards)) for player in t.view(0).players]
@@ -21,7 +21,7 @@ def test_the_size_of_a_hand_is_public_its_cards_are_not() -> None:
     assert [player.hand_cards for player in t.view(None).players] == [(), ()]
 
 
-@rule("SJ-97")
+@rule("SJ-98")
 def test_what_i_paid_i_remember_and_others_do_not_know() -> None:
     t = table(hand={0: "chapel hero well smithy", 1: "crane"})
     t.choose(0, "builder", "build chapel", "pay hero well")
@@ -30,7 +30,7 @@ def test_what_i_paid_i_remember_and_others_do_not_know() -> None:
     assert t.view(1).discard == 2
 
 
-@rule("SJ-97")
+@rule("SJ-98")
 def test_what_i_kept_and_what_i_discarded_in_the_council_is_mine_to_know() -> None:
     t = table(deck="well smithy archive crane chapel tower quarry")
     t.choose(0, "councillor")
@@ -42,7 +42,7 @@ def test_what_i_kept_and_what_i_discarded_in_the_council_is_mine_to_know() -> No
     assert t.view(1).players[0].hand_cards == ()
 
 
-@rule("SJ-97")
+@rule("SJ-98")
 def test_a_shuffle_makes_all_forget() -> None:
     t = table(town={0: "office_building", 1: ""}, hand={0: "well smithy"}, rest="nowhere", round=2)
     t.play(0, "exchange well")
@@ -54,7 +54,7 @@ def test_a_shuffle_makes_all_forget() -> None:
     assert t.view(0).players[1].drawn_cards == ()
 
 
-@rule("SJ-98")
+@rule("SJ-99")
 def test_what_a_mine_turned_up_is_known_to_all_in_hand_and_discard_pile() -> None:
     t = table(town={1: "gold_mine"}, hand={1: "hero"}, deck="well quarry gold_mine tobacco_storage library")
     t.choose(0, "prospector")
@@ -63,7 +63,7 @@ def test_what_a_mine_turned_up_is_known_to_all_in_hand_and_discard_pile() -> Non
     assert names(t, t.view(None).discarded) == ["library", "quarry", "tobacco_storage"]
 
 
-@rule("SJ-98", "SJ-97")
+@rule("SJ-99", "SJ-98")
 def test_a_known_card_is_no_longer_known_once_cards_left_that_hand_face_down() -> None:
     for paid in ("gold_mine", "smithy"):
         t = table(town={1: "gold_mine"}, hand={1: "hero smithy crane"}, deck="well quarry gold_mine tobacco_storage library")
@@ -72,14 +72,14 @@ def test_a_known_card_is_no_longer_known_once_cards_left_that_hand_face_down() -
         assert "gold_mine" not in names(t, t.view(0).discarded)
 
 
-@rule("SJ-98")
+@rule("SJ-99")
 def test_a_free_building_hides_nothing() -> None:
     t = table(town={1: "gold_mine"}, hand={1: "hero smithy"}, deck="well quarry gold_mine tobacco_storage library")
     t.choose(0, "prospector").choose(1, "builder", "build smithy")
     assert names(t, t.view(0).players[1].hand_cards) == ["gold_mine"]
 
 
-@rule("SJ-98")
+@rule("SJ-99")
 def test_a_known_card_that_is_built_is_seen_by_all() -> None:
     t = table(town={1: "goldsmith"}, deck="well smithy")
     t.choose(0, "prospector").choose(1, "builder", "build smithy")
@@ -87,7 +87,7 @@ def test_a_known_card_that_is_built_is_seen_by_all() -> None:
     assert t.town(1) == ["goldsmith", "smithy"]
 
 
-@rule("SJ-99")
+@rule("SJ-100")
 def test_what_and_how_much_is_stored_only_its_owner_is_told() -> None:
     t = table(town={0: "bank chapel", 1: ""}, hand={0: "hero well smithy"}, round=2)
     t.play(0, "store hero", "store well smithy")
@@ -98,7 +98,7 @@ def test_what_and_how_much_is_stored_only_its_owner_is_told() -> None:
     assert (mine.points, theirs.points) == (4 + 3, 4)
 
 
-@rule("SJ-99")
+@rule("SJ-100")
 def test_not_even_the_owner_knows_what_lies_under_the_harbor() -> None:
     t = table(town={0: "harbor indigo_plant"}, goods={0: "indigo_plant"})
     t.choose(0, "trader", "sell indigo_plant")
@@ -106,7 +106,7 @@ def test_not_even_the_owner_knows_what_lies_under_the_harbor() -> None:
     assert (site.stored, site.stored_cards) == (1, ())
 
 
-@rule("SJ-99")
+@rule("SJ-100")
 def test_at_the_end_the_numbers_are_open() -> None:
     eleven = " ".join(["indigo_plant"] * 6) + " well smithy crane archive tower"
     t = table(town={0: eleven, 1: "chapel"}, stored={1: "hero"}, hand={0: "gold_mine"})
@@ -116,7 +116,7 @@ def test_at_the_end_the_numbers_are_open() -> None:
     assert t.view(0).players[1].town[0].stored == 1
 
 
-@rule("SJ-100")
+@rule("SJ-101")
 def test_with_open_totals_the_number_is_public_and_the_cards_are_not() -> None:
     t = table(town={0: "chapel"}, stored={0: "hero well"}, open_totals=True)
     site = t.view(1).players[0].town[0]
@@ -124,7 +124,7 @@ def test_with_open_totals_the_number_is_public_and_the_cards_are_not() -> None:
     assert t.view(1).players[0].points == 4
 
 
-@rule("SJ-101")
+@rule("SJ-102")
 def test_tiles_are_known_from_the_first_time_they_were_turned_up() -> None:
     t = table(3, town={0: "", 1: "", 2: ""})
     first = Face(t.s.tiles[0])
@@ -138,7 +138,7 @@ def test_tiles_are_known_from_the_first_time_they_were_turned_up() -> None:
     assert all(face >= FIRST_TILE for face in t.view(None).tiles)
 
 
-@rule("SJ-102")
+@rule("SJ-103")
 def test_a_sealed_answer_is_not_seen() -> None:
     seen = []
     for answer in ("keep well", "keep hero"):

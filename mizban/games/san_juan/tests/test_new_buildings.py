@@ -9,7 +9,7 @@ from mizban.games.san_juan.tests.kit import PLENTY, table
 from mizban.testing import rule
 
 
-@rule("SJ-85")
+@rule("SJ-86")
 def test_the_hut_gives_a_card_when_nobody_sold_anything() -> None:
     t = table(3, town={0: "hut", 1: "hut indigo_plant", 2: "well"}, goods={1: "indigo_plant"})
     tile = t.s.next_tile
@@ -18,7 +18,7 @@ def test_the_hut_gives_a_card_when_nobody_sold_anything() -> None:
     assert t.s.next_tile == tile + 1
 
 
-@rule("SJ-85", "SJ-89")
+@rule("SJ-86", "SJ-90")
 @pytest.mark.parametrize("sold", ["indigo_plant", "customs_office"])
 def test_any_sale_leaves_the_hut_empty(sold: str) -> None:
     t = table(town={0: "hut", 1: "indigo_plant customs_office"}, goods={1: sold})
@@ -26,7 +26,7 @@ def test_any_sale_leaves_the_hut_empty(sold: str) -> None:
     assert t.bonuses(0) == []
 
 
-@rule("SJ-86")
+@rule("SJ-87")
 @pytest.mark.parametrize(
     ("mine", "other", "third", "bonuses"),
     [
@@ -42,7 +42,7 @@ def test_the_tavern_helps_whoever_has_the_fewest_buildings(mine: str, other: str
     assert t.bonuses(0) == bonuses
 
 
-@rule("SJ-86", "SJ-27")
+@rule("SJ-87", "SJ-27")
 def test_the_tavern_gives_nothing_in_its_own_phase() -> None:
     t = table(town={0: "", 1: "well smithy crane"}, hand={0: "tavern well"})
     t.choose(0, "builder", "build tavern")
@@ -52,7 +52,7 @@ def test_the_tavern_gives_nothing_in_its_own_phase() -> None:
     assert t.bonuses(0) == ["tavern"]
 
 
-@rule("SJ-86")
+@rule("SJ-87")
 def test_the_tavern_gives_its_card_before_the_game_ends() -> None:
     eleven = "indigo_plant indigo_plant indigo_plant indigo_plant indigo_plant indigo_plant well smithy crane archive tower"
     t = table(town={0: "tavern", 1: eleven}, hand={1: "gold_mine well"})
@@ -61,14 +61,14 @@ def test_the_tavern_gives_its_card_before_the_game_ends() -> None:
     assert t.bonuses(0) == ["tavern"]
 
 
-@rule("SJ-87")
+@rule("SJ-88")
 def test_a_library_over_a_park_is_free() -> None:
     t = table(town={1: "crane park"}, hand={1: "library"}, cathedral=False)
     t.choose(0, "builder").play(1, "build library")
     assert t.town(1) == ["crane", "library"]
 
 
-@rule("SJ-87", "SJ-93")
+@rule("SJ-88", "SJ-94")
 @pytest.mark.parametrize(("chooser", "more", "price"), [(0, "", 1), (1, "", 0), (0, " quarry", 0)])
 def test_a_cathedral_over_a_park_costs_one_card_or_none(chooser: int, more: str, price: int) -> None:
     t = table(3, town={1: f"crane park{more}"}, hand={1: PLENTY + " well"})
@@ -78,7 +78,7 @@ def test_a_cathedral_over_a_park_costs_one_card_or_none(chooser: int, more: str,
     assert t.ask(1).hints[t.choice(1, "over park")]["price"] == price
 
 
-@rule("SJ-88")
+@rule("SJ-89")
 def test_the_customs_office_gets_a_good_when_the_councillor_phase_begins() -> None:
     t = table(town={1: "customs_office"})
     t.choose(0, "councillor")
@@ -87,7 +87,7 @@ def test_the_customs_office_gets_a_good_when_the_councillor_phase_begins() -> No
     assert t.s.seen[t.s.players[1].goods[0]] == 0
 
 
-@rule("SJ-88")
+@rule("SJ-89")
 def test_a_full_customs_office_gets_no_second_good() -> None:
     t = table(town={1: "customs_office"}, goods={1: "customs_office"})
     t.choose(0, "councillor")
@@ -95,7 +95,7 @@ def test_a_full_customs_office_gets_no_second_good() -> None:
     assert t.told(GoodDelivered) == []
 
 
-@rule("SJ-88", "SJ-27")
+@rule("SJ-89", "SJ-27")
 def test_a_customs_office_just_built_waits_for_the_next_council() -> None:
     t = table(3, hand={0: "customs_office well well"}, town={0: "", 1: "", 2: ""})
     t.choose(0, "builder", "build customs_office")
@@ -104,7 +104,7 @@ def test_a_customs_office_just_built_waits_for_the_next_council() -> None:
     assert t.goods(0) == ["customs_office"]
 
 
-@rule("SJ-89")
+@rule("SJ-90")
 @pytest.mark.parametrize("tile", [[1, 1, 1, 2, 2], [1, 2, 2, 3, 3]])
 def test_the_customs_good_sells_for_two_cards(tile: list[int]) -> None:
     t = table(town={1: "customs_office market_hall"}, goods={1: "customs_office"}, tile=tile)
@@ -112,7 +112,7 @@ def test_the_customs_good_sells_for_two_cards(tile: list[int]) -> None:
     assert len(t.hand(1)) == 2 + 1
 
 
-@rule("SJ-89", "SJ-64")
+@rule("SJ-90", "SJ-65")
 def test_the_customs_good_counts_for_the_market_stand_and_against_the_number_of_sales() -> None:
     t = table(town={0: "customs_office indigo_plant sugar_mill market_stand"}, goods={0: "customs_office indigo_plant sugar_mill"})
     t.choose(0, "trader")
@@ -121,7 +121,7 @@ def test_the_customs_good_counts_for_the_market_stand_and_against_the_number_of_
     assert t.bonuses(0) == ["market_stand"]
 
 
-@rule("SJ-89", "SJ-53")
+@rule("SJ-90", "SJ-54")
 def test_the_customs_good_pays_at_the_black_market() -> None:
     t = table(town={1: "customs_office black_market"}, goods={1: "customs_office"}, hand={1: "well smithy"})
     t.choose(0, "builder").play(1, "build well")
@@ -129,14 +129,14 @@ def test_the_customs_good_pays_at_the_black_market() -> None:
     assert t.goods(1) == []
 
 
-@rule("SJ-89", "SJ-58")
+@rule("SJ-90", "SJ-59")
 def test_the_customs_good_is_lost_with_a_covered_office() -> None:
     t = table(town={1: "customs_office crane"}, goods={1: "customs_office"}, hand={1: "statue"})
     t.choose(0, "builder").play(1, "build statue")
     assert t.s.players[1].goods == []
 
 
-@rule("SJ-89", "SJ-30", "SJ-77")
+@rule("SJ-90", "SJ-30", "SJ-78")
 def test_the_customs_office_is_no_production_building() -> None:
     t = table(town={0: "customs_office guild_hall indigo_plant", 1: ""})
     t.choose(0, "producer")
@@ -144,7 +144,7 @@ def test_the_customs_office_is_no_production_building() -> None:
     assert t.points(0)["guild_hall"] == 2
 
 
-@rule("SJ-90")
+@rule("SJ-91")
 def test_one_of_the_goods_sold_goes_under_the_harbor_unseen() -> None:
     t = table(
         town={0: "harbor trading_post indigo_plant sugar_mill coffee_roaster"},
@@ -159,7 +159,7 @@ def test_one_of_the_goods_sold_goes_under_the_harbor_unseen() -> None:
     assert t.told(StoredCards) == [], "nobody has seen it"
 
 
-@rule("SJ-90", "SJ-53")
+@rule("SJ-91", "SJ-54")
 def test_the_harbor_stores_nothing_without_a_sale_and_no_burned_goods() -> None:
     t = table(town={0: "harbor indigo_plant"}, goods={0: "indigo_plant"})
     assert t.choose(0, "trader", "sell").stored(0) == []
@@ -168,7 +168,7 @@ def test_the_harbor_stores_nothing_without_a_sale_and_no_burned_goods() -> None:
     assert t.stored(1) == []
 
 
-@rule("SJ-93", "SJ-22")
+@rule("SJ-94", "SJ-22")
 def test_the_cathedral_is_built_from_the_table_and_only_once() -> None:
     t = table(hand={0: PLENTY, 1: "hero hero hero statue statue statue well"})
     t.choose(0, "builder", "build cathedral")
@@ -178,7 +178,7 @@ def test_the_cathedral_is_built_from_the_table_and_only_once() -> None:
     assert "build cathedral" not in t.options(1)
 
 
-@rule("SJ-94")
+@rule("SJ-95")
 def test_a_covered_cathedral_is_out_of_the_game() -> None:
     t = table(town={0: "crane cathedral", 1: "palace"}, hand={0: "hero"})
     assert t.points(0)["cathedral"] == 4

@@ -30,7 +30,7 @@ def test_a_building_holds_one_good() -> None:
     assert t.refuses(0, "produce silver_smelter indigo_plant")
 
 
-@rule("SJ-30", "SJ-96")
+@rule("SJ-30", "SJ-97")
 def test_a_good_is_the_top_card_of_the_supply_seen_by_nobody() -> None:
     t = table(town={0: "indigo_plant", 1: ""}, deck="hero")
     t.choose(0, "producer")
@@ -55,7 +55,7 @@ def test_a_new_production_building_produces_in_the_same_round() -> None:
     assert t.goods(0) == ["silver_smelter"]
 
 
-@rule("SJ-34", "SJ-102")
+@rule("SJ-34", "SJ-103")
 def test_all_decide_at_once_and_the_order_of_answers_changes_nothing() -> None:
     ends = []
     for order in ((0, 1, 2), (2, 1, 0)):
@@ -68,7 +68,7 @@ def test_all_decide_at_once_and_the_order_of_answers_changes_nothing() -> None:
     assert ends[0] == ends[1]
 
 
-@rule("SJ-61", "SJ-31", "SJ-73")
+@rule("SJ-62", "SJ-31", "SJ-74")
 @pytest.mark.parametrize(
     ("chooser", "buildings", "goods"),
     [(1, "", 1), (0, "", 2), (0, "library", 3), (1, "aqueduct", 2), (0, "aqueduct", 3), (0, "aqueduct library", 4), (1, "library", 1)],
@@ -81,7 +81,7 @@ def test_how_many_goods_are_produced(chooser: int, buildings: str, goods: int) -
     assert t.ask(0).some == (goods, goods)
 
 
-@rule("SJ-62")
+@rule("SJ-63")
 @pytest.mark.parametrize(("plants", "bonuses"), [(1, []), (2, ["well"]), (3, ["well"])])
 def test_the_well_gives_one_card_for_two_goods_or_more(plants: int, bonuses: list[str]) -> None:
     t = table(3, town={0: " ".join(["well", "aqueduct", *["indigo_plant"] * plants]), 1: "", 2: ""})
@@ -91,7 +91,7 @@ def test_the_well_gives_one_card_for_two_goods_or_more(plants: int, bonuses: lis
     assert len(t.hand(0)) == len(bonuses)
 
 
-@rule("SJ-62")
+@rule("SJ-63")
 def test_the_well_works_for_others_than_the_chooser() -> None:
     t = table(town={0: "", 1: "well aqueduct indigo_plant indigo_plant"})
     t.choose(0, "producer")

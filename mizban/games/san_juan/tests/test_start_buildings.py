@@ -11,7 +11,7 @@ from mizban.testing import rule
 THIRTEEN = " ".join([PLENTY, "hero", "hero", "hero", "statue", "statue", "statue", "well"])
 
 
-@rule("SJ-71")
+@rule("SJ-72")
 def test_the_chapel_stores_one_card_for_a_point() -> None:
     t = table(town={0: "chapel"}, hand={0: "hero well"}, round=2)
     assert t.ask(0).some == (0, 1)
@@ -21,7 +21,7 @@ def test_the_chapel_stores_one_card_for_a_point() -> None:
     assert t.points(0) == {"printed": 2, "stored": 1, "total": 3}
 
 
-@rule("SJ-71")
+@rule("SJ-72")
 def test_the_chapel_need_not_be_used_and_comes_before_the_hand_limit() -> None:
     t = table(town={0: "chapel"}, hand={0: PLENTY + " hero well"}, round=2)
     t.play(0, "store hero")
@@ -31,7 +31,7 @@ def test_the_chapel_need_not_be_used_and_comes_before_the_hand_limit() -> None:
     assert t.asked == (0, "DiscardDown")
 
 
-@rule("SJ-72", "SJ-80", "SJ-16")
+@rule("SJ-73", "SJ-81", "SJ-16")
 @pytest.mark.parametrize(
     ("mine", "other", "limit"),
     [
@@ -50,14 +50,14 @@ def test_hand_limits(mine: str, other: str, limit: int) -> None:
     assert t.view(0).players[0].hand_limit == limit
 
 
-@rule("SJ-81")
+@rule("SJ-82")
 def test_with_the_option_six_is_the_limit_before_any_guard_room_stands() -> None:
     assert table(guard_room_always=True).view(0).players[0].hand_limit == 6
     assert table(guard_room_always=True, new_buildings=False).view(0).players[0].hand_limit == 7
     assert table(town={0: "tower", 1: "guard_room"}, guard_room_always=True).view(0).players[0].hand_limit == 12
 
 
-@rule("SJ-82")
+@rule("SJ-83")
 def test_the_office_building_exchanges_one_or_two_cards() -> None:
     t = table(town={0: "office_building"}, hand={0: "well smithy crane"}, deck="hero statue", round=2)
     assert t.ask(0).some == (0, 2)
@@ -68,14 +68,14 @@ def test_the_office_building_exchanges_one_or_two_cards() -> None:
     assert t.told(Exchanged)[0].number == 2
 
 
-@rule("SJ-82")
+@rule("SJ-83")
 def test_the_office_building_discards_before_it_draws() -> None:
     t = table(town={0: "office_building"}, hand={0: "well"}, rest="nowhere", round=2)
     t.play(0, "exchange well")
     assert t.hand(0) == ["well"]
 
 
-@rule("SJ-83")
+@rule("SJ-84")
 def test_the_bank_stores_any_number_once_in_the_game() -> None:
     t = table(town={0: "bank", 1: ""}, hand={0: "hero well smithy"}, round=2)
     assert t.ask(0).some == (0, 3)
@@ -88,7 +88,7 @@ def test_the_bank_stores_any_number_once_in_the_game() -> None:
     assert t.asked == (0, "ChooseRole")
 
 
-@rule("SJ-83")
+@rule("SJ-84")
 def test_another_bank_does_not_work_again() -> None:
     t = table(town={0: "crane bank", 1: ""}, hand={0: "library hero bank statue statue statue well"}, round=2, cathedral=False)
     t.play(0, "store well").choose(0, "builder", "build library", "over bank")
@@ -100,7 +100,7 @@ def test_another_bank_does_not_work_again() -> None:
     assert t.points(0)["stored"] == 1
 
 
-@rule("SJ-84")
+@rule("SJ-85")
 def test_chapel_and_bank_are_both_used_and_a_card_goes_under_one_of_them() -> None:
     t = table(town={0: "chapel bank"}, hand={0: "hero well smithy"}, round=2)
     t.play(0, "store hero")
@@ -112,7 +112,7 @@ def test_chapel_and_bank_are_both_used_and_a_card_goes_under_one_of_them() -> No
     assert [site.stored for site in t.view(0).players[0].town] == [1, 2]
 
 
-@rule("SJ-84")
+@rule("SJ-85")
 def test_with_the_last_card_in_the_chapel_the_bank_is_not_asked() -> None:
     t = table(town={0: "chapel bank"}, hand={0: "hero"}, round=2)
     t.play(0, "store hero")
@@ -122,7 +122,7 @@ def test_with_the_last_card_in_the_chapel_the_bank_is_not_asked() -> None:
 # ---- Library --------------------------------------------------------------------------------------------------
 
 
-@rule("SJ-74")
+@rule("SJ-75")
 def test_of_two_players_the_governor_doubles_one_of_the_two_roles() -> None:
     for first, times in (("double", [2, 1, 1]), ("save", [1, 1, 2])):
         t = table(town={0: "library", 1: ""})
@@ -137,7 +137,7 @@ def test_of_two_players_the_governor_doubles_one_of_the_two_roles() -> None:
         assert t.told(RoleChosen)[-1].times == 2, "a new round, and only one role in it: nothing is asked"
 
 
-@rule("SJ-73", "SJ-74")
+@rule("SJ-74", "SJ-75")
 def test_with_more_players_the_library_doubles_without_a_question() -> None:
     t = table(3, town={0: "library"})
     t.choose(0, "prospector")

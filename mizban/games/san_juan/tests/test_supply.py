@@ -45,7 +45,7 @@ def test_a_sale_brings_what_there_is() -> None:
     assert t.bonuses(0) == []
 
 
-@rule("SJ-45", "SJ-66", "SJ-67")
+@rule("SJ-45", "SJ-67", "SJ-68")
 def test_no_more_is_kept_or_discarded_than_was_drawn() -> None:
     t = table(town={0: "prefecture archive", 1: ""}, hand={0: "well"}, deck="hero", rest="nowhere")
     t.choose(0, "councillor")

@@ -30,7 +30,7 @@ def test_a_good_goes_to_the_discard_pile_and_brings_the_price_of_the_tile() -> N
     assert t.told(Sold)[0].drawn == 3
 
 
-@rule("SJ-36", "SJ-96")
+@rule("SJ-36", "SJ-97")
 def test_a_sold_good_is_seen_by_nobody() -> None:
     t = table(goods={1: "indigo_plant"})
     good = t.s.players[1].goods[0]
@@ -39,7 +39,7 @@ def test_a_sold_good_is_seen_by_nobody() -> None:
     assert t.s.seen[good] == 0
 
 
-@rule("SJ-37", "SJ-63", "SJ-73")
+@rule("SJ-37", "SJ-64", "SJ-74")
 @pytest.mark.parametrize(
     ("chooser", "buildings", "sales"),
     [(1, "", 1), (0, "", 2), (0, "library", 3), (1, "trading_post", 2), (0, "trading_post", 3), (0, "trading_post library", 4)],
@@ -75,14 +75,14 @@ def test_the_order_of_the_tiles_never_changes() -> None:
     assert turned[5] == turned[0]
 
 
-@rule("SJ-63", "SJ-65")
+@rule("SJ-64", "SJ-66")
 def test_three_goods_with_trading_post_and_market_hall_bring_seven_cards() -> None:
     t = table(town={0: f"{FIVE} trading_post market_hall"}, goods={0: FIVE}, tile=[1, 1, 2, 2, 3])
     t.choose(0, "trader", "sell indigo_plant tobacco_storage silver_smelter")
     assert len(t.hand(0)) == 1 + 2 + 3 + 1
 
 
-@rule("SJ-64")
+@rule("SJ-65")
 @pytest.mark.parametrize(("sold", "bonuses"), [("sugar_mill", []), ("sugar_mill coffee_roaster", ["market_stand"])])
 def test_the_market_stand_gives_a_card_for_two_sales(sold: str, bonuses: list[str]) -> None:
     t = table(town={0: f"{FIVE} market_stand"}, goods={0: FIVE})
@@ -90,7 +90,7 @@ def test_the_market_stand_gives_a_card_for_two_sales(sold: str, bonuses: list[st
     assert t.bonuses(0) == bonuses
 
 
-@rule("SJ-65")
+@rule("SJ-66")
 def test_the_market_hall_gives_one_card_however_many_goods_are_sold() -> None:
     t = table(town={0: f"{FIVE} market_hall"}, goods={0: FIVE}, tile=[1, 1, 2, 2, 3])
     t.choose(0, "trader", "sell sugar_mill coffee_roaster")
@@ -99,7 +99,7 @@ def test_the_market_hall_gives_one_card_however_many_goods_are_sold() -> None:
     assert nothing.choose(0, "trader", "sell").bonuses(0) == []
 
 
-@rule("SJ-64", "SJ-65")
+@rule("SJ-65", "SJ-66")
 def test_market_hall_and_market_stand_add_up() -> None:
     t = table(town={0: f"{FIVE} market_hall market_stand"}, goods={0: FIVE})
     t.choose(0, "trader", "sell sugar_mill coffee_roaster")

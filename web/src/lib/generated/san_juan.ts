@@ -35,6 +35,7 @@ export interface PlayerView {
 export interface SanJuanView {
   moment: Moment
   round: number
+  last_built: number
   governor: number
   role: number
   chooser: number
@@ -263,9 +264,10 @@ export interface Shuffled {
   cards_left: number
 }
 
-/** The game is over. */
+/** The game is over; `idle`, because nobody has built for many rounds. */
 export interface Ended {
   is: 'Ended'
+  idle: boolean
 }
 
 export type SanJuanEvent =
