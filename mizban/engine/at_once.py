@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from mizban.engine.cards import Seat
 from mizban.engine.protocol import NOBODY, Lane, Phase, State, settle_lane
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtOnce(Phase[S]):
     """Opens the lanes. It stays on the stack while they are open: from it, and from nothing hidden, they can be opened anew."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from mypy_extensions import mypyc_attr
+
 from mizban.engine.chance import Chance, Quick
 
 Seat = int
@@ -23,6 +25,7 @@ NO_CARDS: Final[list[Card]] = []
 NO_LUCK: Final = Quick(0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """A bit per card and seat, one more for the spectators; and the fence that new knowledge raises."""
 

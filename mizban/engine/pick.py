@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from mizban.engine.cards import Seat
 from mizban.engine.protocol import Choice, Phase, State, choice
 
@@ -12,6 +14,7 @@ S = TypeVar("S", bound=State)
 DONE = choice("done")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Phase[S]):
     """Asks for a set of numbers, from `low` to `high` of the items. Always asks, even when only one set is possible."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from mizban.engine.cards import Card, Knowledge, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.events import Event
@@ -53,6 +55,7 @@ class Denied:
         self.params = params
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """A moment of the rules, waiting on `state.todo`. Immutable: its fields are all that it remembers."""
 
@@ -120,6 +123,7 @@ NO_PHASES: Final[list[Phase[Any]]] = []
 NO_LANES: Final[list[Lane]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Knowledge):
     """The whole truth. Rules change it in place; nothing outside the rules reads it."""
 

@@ -55,7 +55,9 @@ class Thinkers:
                 self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), _begin)
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, record, seat, level)
+                thought = asyncio.get_running_loop().run_in_executor(pool, think, record, seat, level)
+                thought.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if nobody waits any more
+                return await asyncio.shield(thought)  # never cancelled: a pool whose worker dies stumbles over that
             except BrokenProcessPool:  # a worker died, perhaps of another table's thoughts: once more with new ones
                 if self.pool is pool:
                     self.pool = None
@@ -66,8 +68,8 @@ class Thinkers:
 
     def close(self) -> None:
         """At once, whatever they are thinking."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        pool, self.pool = self.pool, None
+        if pool is not None:
             for worker in multiprocessing.active_children():
                 worker.kill()
-            self.pool = None
+            pool.shutdown()

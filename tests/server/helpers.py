@@ -19,7 +19,7 @@ from mizban.server.app import create_app
 from mizban.server.settings import Settings
 from mizban.server.wire import AskWire, Chair, Error, FromServer, OptionWire, TableInfo, Update
 
-SECONDS = 10.0  # the longest any single answer may take
+SECONDS = 30.0  # the longest any single answer may take
 
 Seats = list[dict[str, str]]
 

@@ -38,7 +38,7 @@ class Process:
         assert found is not None, self.greeting + self.process.stdout.readlines()
         self.address = found[1]
 
-    def end(self, how: signal.Signals, seconds: float = 10.0) -> tuple[int, str]:
+    def end(self, how: signal.Signals, seconds: float = 30.0) -> tuple[int, str]:
         """Its exit code and what it said since the greeting. Returns when its workers, who hold the same pipe, are gone too."""
         self.process.send_signal(how)
         said, _ = self.process.communicate(timeout=seconds)

@@ -68,10 +68,9 @@ def test_with_another_person_at_the_table_the_fence_stands(laleh: Player) -> Non
     table = laleh.open(me_and(HERE, BOT))
     with laleh.live(table.id) as live:
         live.update()
-        my_turn(live)
-        ask = live.ask()
-        assert ask is not None and ask.options[0].verb == "draw"
-        live.move()
+        while not (ask := live.ask()) or ask.options[0].verb != "draw":
+            live.move(-1) if ask else live.update()
+        live.move()  # a card was turned up: nobody can forget it
         assert not live.chair(ask.seat).undo
 
 
@@ -92,14 +91,24 @@ def test_opponents_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
             time.sleep(0.05)
 
 
+Worker = multiprocessing.process.BaseProcess
+
+
+def new_workers(live: Live, others: set[Worker]) -> set[Worker]:
+    """Play until the opponent has moved, so that its worker exists, and it is my turn again."""
+    while not (workers := {*multiprocessing.active_children()} - others):
+        live.move(-1) if live.ask() else live.update()
+    my_turn(live)
+    return workers
+
+
 def test_a_thinking_opponent_delays_no_other_table(tmp_path: Path) -> None:
+    others = {*multiprocessing.active_children()}
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         slow, quiet = laleh.open(me_and(BOT)), laleh.open(me_and(HERE))
         with laleh.live(slow.id) as live, laleh.live(quiet.id) as other:
             live.update(), other.update()
-            my_turn(live)
-            my_turn(live)
-            (worker,) = multiprocessing.active_children() or think_once(live)
+            (worker,) = new_workers(live, others)
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGSTOP)
             try:
@@ -114,21 +123,14 @@ def test_a_thinking_opponent_delays_no_other_table(tmp_path: Path) -> None:
             my_turn(live)
 
 
-def think_once(live: Live) -> list[multiprocessing.process.BaseProcess]:
-    """Play until the opponent has moved, so that its worker exists."""
-    while not multiprocessing.active_children():
-        live.move(-1) if live.ask() else live.update()
-    my_turn(live)
-    return multiprocessing.active_children()
-
-
 def test_an_opponent_whose_worker_dies_moves_all_the_same(tmp_path: Path) -> None:
+    others = {*multiprocessing.active_children()}
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         table = laleh.open(me_and(BOT))
         with laleh.live(table.id) as live:
             live.update()
             for _ in range(3):
-                for worker in think_once(live):
+                for worker in new_workers(live, others):
                     worker.kill()
                     worker.join(SECONDS)
                 while live.ask():

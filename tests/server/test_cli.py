@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -29,10 +28,8 @@ def test_the_address_in_both_languages_and_a_quick_clean_end(tmp_path: Path) -> 
                 live.update()
                 while not live.ask():
                     live.update()
-                begin = time.monotonic()
                 end = server.end(signal.SIGINT)
         assert end == (0, "")
-        assert time.monotonic() - begin < 5
 
 
 def test_hosting_behind_a_proxy(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ class PortRoyalGame(Game[PortRoyal, PortRoyalView]):
         "trade": ("card",),
         "hire": ("card",),
         "claim": ("card",),
-        "give": ("cards",),
+        "give": ("card",),
     }
     faces = faces()
     phases = PHASES

@@ -59,6 +59,27 @@ def test_the_shuffle_waits_until_a_card_is_needed_and_there_is_one() -> None:
     assert len(t.deck) + len(t.discard) <= 3
 
 
+@rule("PR-36", "PR-28")
+def test_a_bust_with_the_last_card_shuffles_nothing_while_nobody_needs_a_card() -> None:
+    t = table(seats=2, deck="ship-blue.1.1", harbor="ship-blue.1.2", rest=1).play(0, "draw")
+    assert (len(t.deck), len(t.discard)) == (0, 2)
+    assert t.told(Shuffled) == []
+    assert t.options(1) == ["draw"]
+    t.play(1, "draw")
+    assert t.told(Shuffled) == [Shuffled(2)]
+
+
+@rule("PR-36", "PR-37")
+def test_a_ship_repelled_with_both_piles_empty_may_be_revealed_again() -> None:
+    t = table(seats=2, deck="ship-blue.1.1", display={0: "sailor.3"}, rest=1).play(0, "draw")
+    assert t.pending == "ship-blue.1.1"
+    assert (t.deck, t.discard) == ([], [])
+    t.play(0, "repel")
+    assert t.options(0) == ["draw", "stop"]
+    t.play(0, "draw")
+    assert t.pending == "ship-blue.1.1"
+
+
 @rule("PR-37")
 def test_the_ship_that_waits_to_be_repelled_is_not_shuffled_in() -> None:
     t = table(deck="ship-blue.1.1", rest="discard", display={0: "sailor.3"})

@@ -35,7 +35,7 @@ def test_the_others_are_told_how_many_cards_and_whom_they_pay() -> None:
     assert t.ask(0).about == {"left": 2, "takes": 2, "active_seat": 1, "governors": 1}
 
 
-def test_the_price_of_a_governor_just_hired_counts_in_what_may_be_taken() -> None:
+def test_a_governor_just_hired_counts_in_what_may_be_taken() -> None:
     t = table(harbor="governor.8 ship-blue.1.1", coins=[8, 0, 0]).play(0, "stop", "hire governor.8")
     assert t.ask(0).about == {"left": 1, "takes": 2, "colours": 1, "governors": 1}
 

@@ -25,15 +25,34 @@ export function harborFit(cards: number, mouth: boolean, room: Room): number {
   return WIDTHS.find(fits) ?? 96
 }
 
-/** How much of a card on the rail stays in sight beside its kin, and beside another kind when there is little room. */
+/** How much of a card on the rail stays in sight, at the least, beside its kin and beside another kind. */
 const SEEN_OF_KIN = 0.38
 const SEEN_OF_OTHERS = 0.72
 
-/** Width and gap of the cards on the rail: kinds side by side, kin overlapping; where nothing helps the rail scrolls. */
-export function railFit(groups: readonly { faces: readonly unknown[] }[], width: number, most: number, least: number, gap: number): { width: number; gap: number } {
-  const units = groups.reduce((sum, { faces }) => sum + 1 + SEEN_OF_KIN * (faces.length - 1), 0)
-  const gaps = groups.length - 1
-  if (gaps <= 0) return { width: most, gap }
-  const card = Math.max(least, Math.min(most, Math.floor((width - gap * gaps) / units)))
-  return { width: card, gap: Math.max((SEEN_OF_OTHERS - 1) * card, Math.min(gap, (width - card * units) / gaps)) }
+export interface Spread {
+  /** Of a card. */
+  width: number
+  /** Between kinds; below zero they overlap. */
+  gap: number
+  /** The part of a card that its kin leaves in sight. */
+  kin: number
+}
+
+interface Limits {
+  width: number
+  most: number
+  least: number
+  gap: number
+}
+
+/** How cards lie on the rail: first kin overlaps, then cards shrink, then kinds overlap; where nothing helps the rail scrolls. */
+export function railFit(groups: readonly { faces: readonly unknown[] }[], { width, most, least, gap }: Limits): Spread {
+  const kinds = groups.length
+  const more = groups.reduce((sum, { faces }) => sum + faces.length - 1, 0)
+  const room = width - gap * (kinds - 1)
+  const kin = more > 0 ? Math.max(SEEN_OF_KIN, Math.min(1, (room - most * kinds) / (most * more))) : 1
+  const units = Math.max(1, kinds + kin * more)
+  const card = Math.max(least, Math.min(most, Math.floor(room / units)))
+  const apart = kinds > 1 ? (width - card * units) / (kinds - 1) : gap
+  return { width: card, gap: Math.max((SEEN_OF_OTHERS - 1) * card, Math.min(gap, apart)), kin }
 }
