@@ -34,7 +34,7 @@ PIECES_OF: Final = [_pieces_of(generation) for generation in range(len(GENERATIO
 
 
 def available(s: NewYork, seat: Seat) -> int:
-    """Bits of the pieces that this seat has and may build by their generation (NY-36, NY-37)."""
+    """Bits of the pieces that this seat has and may build by their generation (NY-34, NY-42)."""
     player = s.players[seat]
     unlocked = s.unlocked(seat)
     pieces = player.unbuilt & PIECES_UP_TO[unlocked]

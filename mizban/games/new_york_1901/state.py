@@ -219,7 +219,7 @@ class NewYork(State):
         return self.batch[card]
 
     def recount(self) -> list[str]:
-        """Running totals, and what must always be true of workers and lots (NY-9, NY-10)."""
+        """Running totals, and what must always be true of workers and lots (NY-11, NY-12)."""
         wrong = []
         for seat, player in enumerate(self.players):
             lots = [lot for lot, owner in enumerate(self.owner) if owner == seat]
