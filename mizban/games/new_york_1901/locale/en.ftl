@@ -416,6 +416,17 @@ new_york_1901-part-gold = Gold buildings (break ties)
 ## The board
 
 new_york_1901-board-map = Map of Lower Manhattan
+new_york_1901-board-closer = Zoom in
+new_york_1901-board-whole = The whole map
+new_york_1901-board-places = { $count ->
+    [one] place this way
+   *[other] places this way
+}
+new_york_1901-board-free = { $count ->
+    [0] no free lot
+    [one] { $count } free lot
+   *[other] { $count } free lots
+}
 new_york_1901-board-market = Open market
 new_york_1901-board-future = { $count ->
     [0] Future market, empty
