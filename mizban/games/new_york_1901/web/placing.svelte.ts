@@ -31,8 +31,8 @@ export class Placing {
     return ask?.prompt === 'PlacePiece' ? ask : null
   })
   face = $derived(this.ask ? Number(this.ask.about['card']) : null)
-  piece = $derived<PieceFacts | null>(this.face === null ? null : pieceOf(this.#seen(), this.face))
-  shape = $derived(this.piece ? boardOf(this.#seen()).shapes[this.piece.shape] : undefined)
+  piece = $derived.by<PieceFacts | null>(() => (this.face === null ? null : pieceOf(this.#seen(), this.face)))
+  shape = $derived.by(() => (this.piece ? boardOf(this.#seen()).shapes[this.piece.shape] : undefined))
 
   spots = $derived.by<Spot[]>(() => {
     const shape = this.shape

@@ -1,7 +1,7 @@
 /** The shell's view of a table, with New York 1901 in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { NewYorkEvent, NewYorkView } from '$shell/generated/new_york_1901'
+import type { NewYork1901Event, NewYorkView } from '$shell/generated/new_york_1901'
 import type { Board } from './atlas'
 
 export type Seen = AnySeen<NewYorkView>
@@ -40,7 +40,7 @@ export const pieceOf = (seen: Pick<Seen, 'game'>, face: number): PieceFacts => f
 
 export const boardOf = (seen: Pick<Seen, 'game'>): Board => seen.game.board as unknown as Board
 
-export const eventsOf = (seen: Seen): NewYorkEvent[] => seen.events as NewYorkEvent[]
+export const eventsOf = (seen: Seen): NewYork1901Event[] => seen.events as NewYork1901Event[]
 
 /** The same piece of the same seat keeps its name in the tray and on the map. */
 export const pieceThing = (seat: number, face: number): string => `piece-${String(seat)}-${String(face)}`
