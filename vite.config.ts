@@ -19,6 +19,7 @@ export default defineConfig({
   server: {
     // The boards of the games lie outside of web/.
     fs: { allow: [here('.')] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    // `make play PORT=...` in another terminal.
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8642'}`, ws: true } },
   },
 })

@@ -94,8 +94,9 @@ def listen(address: str, port: int) -> socket.socket:
 def port_trouble(error: OSError, options: argparse.Namespace) -> str:
     match error.errno:
         case errno.EADDRINUSE:
-            free = f"--port {options.port + 1 if options.port < 65535 else PORT}"
-            return f"Port {options.port} is taken, perhaps by Mizban itself: open it in the browser, or start with {free}."
+            free = options.port + 1 if options.port < 65535 else PORT
+            other = f"start on another one with --port {free} (make play PORT={free})"
+            return f"Port {options.port} is taken, perhaps by Mizban itself: open it in the browser, or {other}."
         case errno.EACCES:
             return f"Port {options.port} needs special rights: start with a port from 1024 on, for example --port {PORT}."
         case _:

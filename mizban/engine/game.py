@@ -49,6 +49,7 @@ class Game(Generic[S, V]):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, bool]]] = {}  # named ways to switch some options together
+    offered: ClassVar[bool] = True  # in the lobby; a game whose board is still to be drawn is there for programs only
     minutes: ClassVar[int]
     year: ClassVar[int]
     designer: ClassVar[str]

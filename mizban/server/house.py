@@ -119,7 +119,7 @@ class House:
 
     async def open_table(self, guest: Guest, new: NewTable) -> Table:
         game = games().get(new.game)
-        if game is None or len(new.seats) not in game.seats:
+        if game is None or not game.offered or len(new.seats) not in game.seats:
             raise Refused("bad_game")
         try:
             options = game.with_defaults(new.options)

@@ -51,6 +51,7 @@ def game_infos() -> dict[str, GameInfo]:
             presets={key: dict(preset) for key, preset in game.presets.items()},
         )
         for game in games().values()
+        if game.offered
     }
 
 

@@ -56,6 +56,7 @@ def new_player() -> Player:
 
 
 NO_PLAYERS: Final[list[Player]] = []
+FIRST_BATCH: Final = [0] * len(FACTS)
 
 
 class PortRoyal(State):
@@ -76,6 +77,8 @@ class PortRoyal(State):
         self.revealed = 0  # cards turned up this turn
         self.berths = 0  # bit per ship colour in the harbor
         self.colours = 0  # ship colours counted when trade and hire began
+        self.shuffles = 0  # how often the discard pile became the draw pile
+        self.batch = FIRST_BATCH  # by which of these shuffles a card was last hidden: all could see what went in
         self.dry_turns = 0  # turns in a row in which no card could be revealed
         self.last_round = False
         self.ended = False
@@ -98,6 +101,8 @@ class PortRoyal(State):
         twin.revealed = self.revealed
         twin.berths = self.berths
         twin.colours = self.colours
+        twin.shuffles = self.shuffles
+        twin.batch = self.batch
         twin.dry_turns = self.dry_turns
         twin.last_round = self.last_round
         twin.ended = self.ended
@@ -107,6 +112,10 @@ class PortRoyal(State):
         pending = [] if self.pending == NO_CARD else [self.pending]
         mine = [place for player in self.players for place in (player.coins, player.display)]
         return [self.deck, self.discard, self.harbor, pending, self.expeditions, *mine]
+
+    def back(self, card: Card) -> int:
+        """A hidden card can only be one of those that were shuffled with it."""
+        return self.batch[card]
 
     def recount(self) -> list[str]:
         wrong = []
@@ -148,6 +157,11 @@ class PortRoyal(State):
             self.deck = self.discard
             self.discard = []
             self.shuffle(self.deck)
+            self.shuffles += 1
+            batch = self.batch[:]  # copies of the state share it, so it is never changed in place
+            for card in self.deck:
+                batch[card] = self.shuffles
+            self.batch = batch
             self.tell(Shuffled, len(self.deck))
 
     def throw(self, card: Card) -> None:

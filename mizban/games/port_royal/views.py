@@ -9,11 +9,12 @@ from mizban.engine.chance import Chance
 from mizban.engine.views import View, moment, restore
 from mizban.games.port_royal.cards import DECK, FACTS, SHIP, SPECIAL_EXPEDITION
 from mizban.games.port_royal.phases import PHASES, Taking
-from mizban.games.port_royal.state import POINTS_TO_END, PortRoyal, new_player
+from mizban.games.port_royal.state import POINTS_TO_END, Player, PortRoyal, new_player
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     coins: int
+    coin_batches: tuple[int, ...]  # by which shuffle each of these coins was hidden
     points: int
     swords: int
     display: tuple[Face, ...]  # hired persons and claimed expeditions, in the order they came
@@ -32,6 +33,8 @@ class PortRoyalView(View, frozen=True):
     takes_left: int  # how many more cards the seat that is asked may take; 0 outside trade and hire
     colours: int  # different ship colours in the harbor, as counted when trade and hire began
     taking: int | None  # the seat that trades and hires now
+    shuffles: int  # how often the discard pile became the draw pile
+    batch: tuple[int, ...]  # by which shuffle each card of the game was last hidden: all could see what went in
     dry_turns: int  # turns in a row in which no card could be revealed
     last_round: bool
     ended: bool
@@ -60,6 +63,8 @@ def view(s: PortRoyal, me: Seat | None) -> PortRoyalView:
         takes_left=taking.left(s) if taking else 0,
         colours=s.colours,
         taking=taking.seat if taking else None,
+        shuffles=s.shuffles,
+        batch=tuple(s.batch),
         dry_turns=s.dry_turns,
         last_round=s.last_round,
         ended=s.ended,
@@ -67,12 +72,17 @@ def view(s: PortRoyal, me: Seat | None) -> PortRoyalView:
         end_with_expedition=s.end_with_expedition,
         governor_at_once=s.governor_at_once,
         claim_after_bust=s.claim_after_bust,
-        players=tuple(PlayerView(len(p.coins), p.points, p.swords, s.faces(who, p.display)) for p in s.players),
+        players=tuple(player_view(s, player, who) for player in s.players),
     )
 
 
+def player_view(s: PortRoyal, player: Player, who: Seat) -> PlayerView:
+    batches = tuple(s.batch[card] for card in player.coins)
+    return PlayerView(len(player.coins), batches, player.points, player.swords, s.faces(who, player.display))
+
+
 def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
-    """Draw pile and coins hold, in some order, exactly the cards that lie nowhere else."""
+    """Draw pile and coins hold exactly the cards that lie nowhere else, each of the batch that it came from."""
     s = PortRoyal()
     s.lay_out(v.moment.seats, len(FACTS), luck)
     s.end_with_expedition = v.end_with_expedition
@@ -87,6 +97,8 @@ def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
     s.expeditions = known(s, v.expeditions)
     s.revealed = v.revealed
     s.colours = v.colours
+    s.shuffles = v.shuffles
+    s.batch = list(v.batch)
     s.dry_turns = v.dry_turns
     s.last_round = v.last_round
     s.ended = v.ended
@@ -99,11 +111,12 @@ def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
         for card in known(s, seen.display):
             player.gain(card)
         s.players.append(player)
-    hidden = [card for card in deck_of(v.moment.seats) if not s.seen[card]]
-    luck.shuffle(hidden)
+    pools = [[card for card in deck_of(v.moment.seats) if not s.seen[card] and s.batch[card] == n] for n in range(s.shuffles + 1)]
+    for pool in pools:
+        luck.shuffle(pool)
     for player, seen in zip(s.players, v.players, strict=True):
-        player.coins = [hidden.pop() for _ in range(seen.coins)]
-    s.deck = hidden
+        player.coins = [pools[n].pop() for n in seen.coin_batches]
+    s.deck = pools[-1]
     restore(s, v.moment, PHASES, luck)
     return s
 

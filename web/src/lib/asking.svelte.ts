@@ -103,6 +103,11 @@ class Asking {
     else this.narrow([thing.id])
   }
 
+  /** Choose it, without answering: where a tap might. */
+  point(thing: Thing): void {
+    if (!this.sent) this.narrow([thing.id])
+  }
+
   private narrow(ids: string[]): void {
     const tapped = [...this.things.values()].filter((thing) => ids.includes(thing.id))
     const sets = ids.map((id) => new Set(tapped.filter((thing) => thing.id === id).flatMap((thing) => this.offers(thing))))

@@ -28,3 +28,15 @@ export async function fetchWords(lang: Lang, keys: string[]): Promise<void> {
   const paths = [...games].map((game) => `../../../mizban/games/${game}/locale/${lang}.ftl`)
   await Promise.all([fetchOnce(lang, shell, shellWords[shell]), ...paths.map((path) => fetchOnce(lang, path, gameWords[path]))])
 }
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Plain digits of a language; made once, they are asked for hundreds of times. */
+export function digits(lang: Lang): Intl.NumberFormat {
+  let format = formats.get(lang)
+  if (!format) {
+    format = new Intl.NumberFormat(lang, { useGrouping: false })
+    formats.set(lang, format)
+  }
+  return format
+}

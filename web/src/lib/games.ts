@@ -6,6 +6,7 @@ import { addIcons } from './icons'
 const boards = import.meta.glob<GameModule>('../../../mizban/games/*/web/index.ts', { import: 'default' })
 const drawings = import.meta.glob<Record<string, string>>('../../../mizban/games/*/web/icons.txt', { query: '?icons', import: 'default' })
 const manuals = import.meta.glob<string>('../../../mizban/games/*/manual/*.md', { import: 'default' })
+const pictures = import.meta.glob<string>('../../../mizban/games/*/manual/*.svg', { query: '?url', import: 'default' })
 const emblems = import.meta.glob<Component>('../../../mizban/games/*/web/Emblem.svelte', { import: 'default', eager: true })
 
 const folder = (key: string): string => `../../../mizban/games/${key}`
@@ -17,10 +18,15 @@ export async function loadBoard(key: string): Promise<GameModule | null> {
   return module ?? null
 }
 
-/** The manual of a game as HTML; in English where a language has none. */
+/** The manual of a game as HTML, its pictures found beside it; in English where a language has none. */
 export async function loadManual(key: string, lang: string): Promise<string> {
-  const found = manuals[`${folder(key)}/manual/${lang}.md`] ?? manuals[`${folder(key)}/manual/en.md`]
-  return found ? found() : ''
+  const place = `${folder(key)}/manual`
+  let html = (await (manuals[`${place}/${lang}.md`] ?? manuals[`${place}/en.md`])?.()) ?? ''
+  for (const [, name = ''] of html.matchAll(/src="([\w-]+\.svg)"/g)) {
+    const address = await pictures[`${place}/${name}`]?.()
+    if (address) html = html.replaceAll(`src="${name}"`, `src="${address}" loading="lazy"`)
+  }
+  return html
 }
 
 /** The small drawing for a game's tile in the lobby. */

@@ -1,7 +1,7 @@
 /** Words in Persian and English; switching is a change of state, never a reload. */
 import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
-import { bundles, fetchWords, type Lang } from './bundles'
+import { bundles, digits, fetchWords, type Lang } from './bundles'
 import type { GameInfo, Params, TableInfo } from './game'
 import { keep, kept } from './keep'
 
@@ -51,6 +51,9 @@ export function say(key: string, params: Params = {}): string {
   return format(key, named(params))
 }
 
+/** As `say`, for what becomes a name or an address: without the marks that keep directions apart. */
+export const sayPlain = (key: string, params: Params = {}): string => say(key, params).replace(/[\u2066-\u2069]/g, '')
+
 /** As `say`, for words that are not there in every game. */
 export const sayIf = (key: string, params: Params = {}): string => (has(key) ? say(key, params) : '')
 
@@ -77,19 +80,34 @@ export function named(params: Params, write: Write = (name) => name): Record<str
   for (const [field, value] of Object.entries(params)) {
     if (typeof value === 'number' && cardField.test(field)) out[field] = write(cardName(value), value)
     else if (typeof value === 'number' && seatField.test(field)) out[field] = seatName(value, field === 'seat')
-    else if (Array.isArray(value)) out[field] = cardsField.test(field) ? all(value.map((face: number) => write(cardName(face), face))) : value.length
+    else if (Array.isArray(value)) out[field] = cardsField.test(field) ? cardNames(value as number[], write) : value.length
     else if (typeof value === 'boolean') out[field] = value ? 'yes' : 'no'
     else if (typeof value === 'number' || typeof value === 'string') out[field] = value
   }
   return out
 }
 
+/** Several cards; those of one name are counted. */
+function cardNames(faces: number[], write: Write): string {
+  const names = faces.map((face) => cardName(face))
+  const first = faces.filter((_, i) => names.indexOf(names[i] ?? '') === i)
+  return all(
+    first.map((face) => {
+      const count = names.filter((name) => name === cardName(face)).length
+      const name = write(cardName(face), face)
+      return count > 1 ? say('several', { count, name }) : name
+    }),
+  )
+}
+
 /** As `say`, with the names of cards written by `write`. */
 export const sayWith = (key: string, params: Params, write: Write): string => format(key, named(params, write))
 
+/** What a card is called; its own numbers may be part of the name. */
 export function cardName(face: number): string {
   const game = i18n.place?.game
-  return game ? say(`${game.key}-card-${String(game.cards[face]?.['name'] ?? '')}`) : ''
+  const facts = game?.cards[face]
+  return game ? say(`${game.key}-card-${String(facts?.['name'] ?? '')}`, facts) : ''
 }
 
 /** What a card does, in words; its own numbers fill them. */
@@ -114,13 +132,17 @@ export function nameAt(table: TableInfo | undefined, seat: number): string {
 }
 
 /** A number in the digits of the present language. */
-export const num = (n: number): string => new Intl.NumberFormat(i18n.lang, { useGrouping: false }).format(n)
+export const num = (n: number): string => digits(i18n.lang).format(n)
 
 /** With its sign, as on a coin: wrap it in `<bdi dir="ltr">`. */
 export const signed = (n: number): string => (n < 0 ? '−' : '+') + num(Math.abs(n))
 
 /** Several names as one: "a, b and c". */
-export const all = (names: string[]): string => new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(names)
+export function all(names: string[]): string {
+  // The list format of browsers puts a comma before the Persian "and"; nobody writes so.
+  if (i18n.lang === 'fa') return [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و ')
+  return new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(names)
+}
 
 /** How long ago a moment was, in words; seconds since 1970. */
 export function ago(seconds: number): string {

@@ -8,9 +8,12 @@ import { watchPointer, zoom } from './zoom.svelte'
 export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
   let spec = $state.raw(first)
   const natural = node.tagName === 'BUTTON'
-  const ownWords = node.getAttribute('aria-label')
   const pointer = watchPointer(node, () => spec.face)
   let pill: HTMLElement | null = null
+  const sentence = document.createElement('span')
+  sentence.className = 'vh'
+  /** Parts of the drawing that the sentence stands for. */
+  const silenced: Element[] = []
 
   asking.things.set(node, first)
   node.dataset['thing'] = first.id
@@ -34,8 +37,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
 
   function asButton(offers: OptionWire[], picked: boolean): void {
     const only = offers.length === 1 ? offers[0] : undefined
-    label('button', offers.map((option) => asking.sentence(option)).join('\n'))
-    node.tabIndex = 0
+    asControl(offers.map((option) => asking.sentence(option)).join(' '))
     node.removeAttribute('aria-disabled')
     if (asking.ask?.some) node.setAttribute('aria-pressed', String(picked))
     else node.removeAttribute('aria-pressed')
@@ -44,29 +46,38 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   }
 
   function asRefused(why: string): void {
-    label('button', [spec.face === undefined ? '' : cardName(spec.face), why].filter(Boolean).join(': '))
-    node.tabIndex = 0
+    asControl([spec.face === undefined ? '' : cardName(spec.face), why].filter(Boolean).join(': '))
     node.setAttribute('aria-disabled', 'true')
     hang('why', why, '')
+  }
+
+  /** Its name is a whole sentence, hidden from the eye; what is drawn is hidden from the ear. */
+  function asControl(words: string): void {
+    if (!natural) node.setAttribute('role', 'button')
+    node.removeAttribute('aria-label')
+    node.tabIndex = 0
+    for (const child of node.children) {
+      if (child === sentence || child.ariaHidden === 'true') continue
+      child.ariaHidden = 'true'
+      silenced.push(child)
+    }
+    sentence.textContent = words
+    node.append(sentence)
   }
 
   function asPicture(): void {
     node.removeAttribute('aria-disabled')
     node.removeAttribute('aria-pressed')
+    sentence.remove()
+    for (const child of silenced.splice(0)) child.ariaHidden = null
     if (spec.face === undefined) {
       if (!natural) for (const name of ['role', 'tabindex']) node.removeAttribute(name)
-      if (ownWords === null) node.removeAttribute('aria-label')
-      else node.setAttribute('aria-label', ownWords)
       return
     }
-    label('img', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))
+    if (!natural) node.setAttribute('role', 'img')
+    node.setAttribute('aria-label', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))
     // While something is lit, Tab stays with the lit things; arrows with Shift reach the others.
     node.tabIndex = asking.ask ? -1 : 0
-  }
-
-  function label(role: string, words: string): void {
-    if (!natural) node.setAttribute('role', role)
-    node.setAttribute('aria-label', words)
   }
 
   function hang(kind: 'gain' | 'why', words: string, tone: string): void {
@@ -102,6 +113,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
       stop()
       pointer.stop()
       pill?.remove()
+      sentence.remove()
       asking.things.delete(node)
       node.removeEventListener('click', onclick)
       node.removeEventListener('keydown', onkeydown)

@@ -6,6 +6,7 @@ dismiss = Dismiss
 off = off
 other-language = فارسی
 list-comma = {", "}
+several = { $count } × { $name }
 settings = Settings
 manual = Rules
 manual-missing = This game has no manual in English yet.
@@ -36,7 +37,7 @@ lobby-host = Host a table
 ## A new table
 
 new-title = A table of { $game }
-new-sub = Who plays, and by which rules?
+new-credit = Designed by { $designer }, first drawn by { $illustrator }, { $publisher }. No art or text of theirs is used here.
 new-game = Game
 new-seats = Players
 new-who = Who sits where
@@ -153,6 +154,7 @@ fair-record = The whole game as a record
 
 ## Settings
 
+settings-name = Your name
 settings-language = Language
 settings-theme = Light
 settings-theme-system = As the device
@@ -200,3 +202,6 @@ error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
 error-bad_name = Please enter a name.
 error-too_many = That was too much at once. Wait a moment.
+error-old_rules = This game was begun under older rules and cannot go on.
+error-foreign = That request came from another site and was not accepted.
+error-failed = Something broke on the server. Nothing was lost; try again.

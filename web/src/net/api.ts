@@ -66,9 +66,16 @@ async function known<Answer>(method: string, path: string, body?: unknown): Prom
   return call<Answer>(method, path, body)
 }
 
+/** A request by which the server may learn the guest's name. */
+async function introduced<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  const answer = await known<Answer>(method, path, body)
+  met = null
+  return answer
+}
+
 export const lobby = (): Promise<Lobby> => known('GET', '/tables')
-export const openTable = (table: NewTable): Promise<TableInfo> => known('POST', '/tables', table)
+export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
-export const join = (id: string, seat: Join): Promise<TableInfo> => known('POST', `/tables/${id}/join`, seat)
+export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
 export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`

@@ -28,12 +28,13 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
 /** To the nearest lit thing in that direction; with Shift to any card that can be read. */
 function step(from: HTMLElement, [dx, dy]: [number, number], any: boolean): boolean {
   const lit = '[data-thing]:is(.lit, .picked, .denied)'
-  const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][aria-label]' : lit)].filter((node) => node.checkVisibility())
-  const things = found.length > 0 ? found : [...document.querySelectorAll<HTMLElement>('[data-thing][aria-label]')].filter((node) => node.checkVisibility())
+  const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][tabindex]' : lit)].filter((node) => node.checkVisibility())
+  const things = found.length > 0 ? found : [...document.querySelectorAll<HTMLElement>('[data-thing][tabindex]')].filter((node) => node.checkVisibility())
   const here = from.closest('[data-thing]')?.getBoundingClientRect()
   if (!here) {
-    things[0]?.focus()
-    return things.length > 0
+    const first = things.find((node) => node.classList.contains('lit')) ?? things[0]
+    first?.focus()
+    return first !== undefined
   }
   let best: HTMLElement | null = null
   let least = Infinity

@@ -25,8 +25,10 @@ export class Sitting {
   game = $state.raw<GameInfo | null>(null)
   board = $state.raw<GameModule | null>(null)
   line = $state<Line>('connecting')
-  /** Code of the last refusal. */
-  error = $state('')
+  /** The last refusal; counted, so that the same one shakes the prompt again. */
+  error = $state.raw<{ code: string; count: number } | null>(null)
+  /** What the last change told: read out once. */
+  news = $state.raw<LogLine[]>([])
   me = $state<number | null>(null)
   /** A friend on this device must take it over before the private view is shown. */
   curtain = $state<number | null>(null)
@@ -37,7 +39,7 @@ export class Sitting {
 
   chairs = $derived<Chair[]>(this.update?.chairs ?? [])
   chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
-  log = $derived<LogLine[]>(this.logs[String(this.me)] ?? [])
+  log = $derived<LogLine[]>((this.curtain === null && this.logs[String(this.me)]) || [])
   /** The lines since my last answer, when it is my turn again. */
   since = $derived.by<LogLine[]>(() => {
     const mark = this.marks[String(this.me)]
@@ -51,7 +53,7 @@ export class Sitting {
   private closed = false
   private queue: Arrival[] = []
   private timer = 0
-  private ready = false
+  private preparing: Promise<void> | null = null
   private revealed: number | null = null
 
   constructor(readonly id: string) {
@@ -101,18 +103,15 @@ export class Sitting {
 
   private refused(error: WireError): void {
     asking.sent = false
-    this.error = error.code
+    this.error = { code: error.code, count: (this.error?.count ?? 0) + 1 }
   }
 
   private async arrive(arrival: Arrival): Promise<void> {
     this.queue.push(arrival)
-    if (!this.ready) {
-      if (this.queue.length > 1) return
-      const key = arrival.update.table.game
-      const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
-      this.game = game
-      this.board = board
-      this.ready = true
+    if (!this.game) {
+      this.preparing ??= this.prepare(arrival.update.table.game)
+      await this.preparing
+      if (!this.game) return
     }
     // What I have just done is shown at once, and all that was waiting before it.
     if (asking.sent) {
@@ -120,6 +119,17 @@ export class Sitting {
       this.timer = 0
     }
     if (this.timer === 0) this.showNext()
+  }
+
+  /** The game's facts, board and words; if they cannot be had, the next picture tries again. */
+  private async prepare(key: string): Promise<void> {
+    try {
+      const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
+      this.board = board
+      this.game = game
+    } catch {
+      this.preparing = null
+    }
   }
 
   private showNext = (): void => {
@@ -138,13 +148,15 @@ export class Sitting {
     const game = this.game
     if (!game) return
     const before = layout()
-    if (moved) this.error = ''
+    if (moved) this.error = null
     for (const arrival of arrivals) this.remember(arrival.update)
     this.update = update
     this.me = this.look(update, game)
     i18n.place = { game, table: update.table, you: update.chairs.length === 1 ? this.me : null }
-    const seen = this.seen(arrivals, update)
+    const told = this.told(arrivals)
+    const seen = this.seen(update, told)
     if (seen) asking.show(seen, moved)
+    if (moved) this.news = told
     await tick()
     glide(before)
   }
@@ -177,11 +189,9 @@ export class Sitting {
     this.curtain = null
   }
 
-  private seen(arrivals: Arrival[], update: Update): Seen | null {
-    const mine = (one: Update): Chair | undefined => one.chairs.find((chair) => chair.seat === this.me)
-    const chair = mine(update)
+  private seen(update: Update, told: LogLine[]): Seen | null {
+    const chair = update.chairs.find((one) => one.seat === this.me)
     if (!chair || !this.game) return null
-    const told = arrivals.filter(({ anew, update: one }) => !anew && mine(one)?.log_from !== 0)
     return {
       view: chair.view,
       me: chair.seat,
@@ -189,7 +199,15 @@ export class Sitting {
       table: update.table,
       ask: chair.ask,
       asked: update.asked,
-      events: told.flatMap(({ update: one }) => mine(one)?.lines ?? []).map((line) => line.event),
+      events: told.map((line) => line.event),
     }
+  }
+
+  /** What happened before my eyes; not what a first picture tells of the past. */
+  private told(arrivals: Arrival[]): LogLine[] {
+    return arrivals.flatMap(({ anew, update }) => {
+      const chair = update.chairs.find((one) => one.seat === this.me)
+      return anew || !chair || chair.log_from === 0 ? [] : chair.lines
+    })
   }
 }

@@ -50,7 +50,8 @@ export function railFit(groups: readonly { faces: readonly unknown[] }[], { widt
   const kinds = groups.length
   const more = groups.reduce((sum, { faces }) => sum + faces.length - 1, 0)
   const room = width - gap * (kinds - 1)
-  const kin = more > 0 ? Math.max(SEEN_OF_KIN, Math.min(1, (room - most * kinds) / (most * more))) : 1
+  // A little more than a whole card: kin lies closer together than kinds do.
+  const kin = more > 0 ? Math.max(SEEN_OF_KIN, Math.min(1.06, (room - most * kinds) / (most * more))) : 1
   const units = Math.max(1, kinds + kin * more)
   const card = Math.max(least, Math.min(most, Math.floor(room / units)))
   const apart = kinds > 1 ? (width - card * units) / (kinds - 1) : gap

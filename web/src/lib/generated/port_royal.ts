@@ -11,6 +11,7 @@ export interface Moment {
 
 export interface PlayerView {
   coins: number
+  coin_batches: number[]
   points: number
   swords: number
   display: number[]
@@ -30,6 +31,8 @@ export interface PortRoyalView {
   takes_left: number
   colours: number
   taking: number | null
+  shuffles: number
+  batch: number[]
   dry_turns: number
   last_round: boolean
   ended: boolean

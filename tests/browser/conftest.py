@@ -1,0 +1,71 @@
+"""A real server and a real Chromium for the browser tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.person import Person
+from tests.server.process import Process, running
+from tools import chromium
+
+LOCALES = {"fa": "fa-IR", "en": "en-GB"}
+# Nothing but our own server is to be spoken to.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path is not None, "no Chromium: `make test` installs one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for all tests that do not stop it."""
+    with running(tmp_path_factory.mktemp("house")) as process:
+        yield process
+
+
+Enter = Callable[..., Person]
+
+
+@pytest.fixture
+def enter(browser: Browser, house: Process) -> Iterator[Enter]:
+    """A person with a browser of their own enters the house; anything their console complains about fails the test."""
+    complaints: list[str] = []
+    with ExitStack() as stack:
+
+        def one(
+            language: str = "en", width: int = 1440, height: int = 900, theme: str = "light", address: str = "", touch: bool = False
+        ) -> Person:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=LOCALES[language],
+                color_scheme="dark" if theme == "dark" else "light",
+                reduced_motion="reduce",
+                has_touch=touch,
+            )
+            stack.callback(context.close)
+            context.set_default_timeout(30_000)
+            page: Page = context.new_page()
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+            return Person(page, f"http://{address or house.address}", complaints)
+
+        yield one
+    assert complaints == []

@@ -1,0 +1,78 @@
+"""Somebody who plays through the interface: sees what is lit and what the prompt bar offers, and taps it. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from mizban.engine import Quick
+
+LIT = "[data-thing].lit"
+ACTS = ".prompt .acts button:not([disabled])"
+PICKED = "[data-thing].picked"
+CONFIRM = ".prompt .acts .btn.pri:not([disabled])"
+SHEET = ".score"
+# The number of the table's newest row: it grows with every answer that was taken.
+ANSWERED = f"""before => document.querySelector({PICKED!r}) || document.querySelector('.app')?.dataset.n !== before"""
+STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
+    : document.querySelector('.prompt.sending') ? ''
+    : document.querySelector({LIT!r}) || document.querySelector({ACTS!r}) ? 'asked' : ''"""
+
+
+class Person:
+    def __init__(self, page: Page, home: str, complaints: list[str]) -> None:
+        self.page = page
+        self.home = home
+        self.complaints = complaints
+        self.luck = Quick(7)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.home + path)
+
+    def open_table(self, game: str, *seats: dict[str, str], **options: bool) -> str:
+        """A new table, by the interface's own door; its number."""
+        self.go("/")
+        body = {"game": game, "seats": list(seats), "options": options}
+        answer = self.page.request.post(f"{self.home}/api/tables", data=body, headers={"Origin": self.home})
+        table: dict[str, Any] = answer.json()
+        assert answer.ok, table
+        self.go(f"/t/{table['id']}")
+        return str(table["id"])
+
+    def wait(self, seconds: float = 45.0) -> str:
+        """Until I am asked something or the game has ended: 'asked' or 'end'."""
+        return str(self.page.wait_for_function(STATE, timeout=seconds * 1000).json_value())
+
+    def answer(self) -> None:
+        """Any legal answer: tap something lit or a button, and confirm what has to be confirmed."""
+        targets = self.page.locator(f"{LIT}, {ACTS}")
+        count = targets.count()
+        if count == 0:
+            return
+        before = self.page.locator(".app").get_attribute("data-n")
+        target = targets.nth(self.luck.below(count))
+        target.evaluate("node => node.scrollIntoView({block: 'center'})")  # from under the rail
+        target.click(force=True)
+        self.page.wait_for_function(ANSWERED, arg=before)
+        if self.page.locator(PICKED).count() and self.page.locator(CONFIRM).count():
+            self.page.locator(CONFIRM).first.click(force=True)
+            self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before)
+
+    def play(self, most: int) -> bool:
+        """Play on; has the game ended?"""
+        for _ in range(most):
+            if self.wait() == "end":
+                return True
+            self.answer()
+        return False
+
+    def prompt(self) -> str:
+        return self.page.locator(".prompt [role=status]").inner_text()
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def fits(self) -> bool:
+        """No horizontal scroll."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))

@@ -1,0 +1,57 @@
+"""What can be measured of the look: no horizontal scroll, targets large enough, nothing that axe calls serious, a small client."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Enter
+from tests.browser.person import Person
+from tests.browser.test_whole_games import BOT, ME
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+STATIC = ROOT / "mizban/server/static"
+MOST = 160_000  # bytes of script and style, gzipped, before the first table
+SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, summary, [role=button]')].filter(node => {
+    const box = node.getBoundingClientRect()
+    return node.checkVisibility() && box.width > 0 && (box.width < 43.5 || box.height < 43.5) &&
+        !node.closest('p, dd, .manual, .fair, label')
+}).map(node => `${node.outerHTML.slice(0, 90)} ${node.getBoundingClientRect().width}x${node.getBoundingClientRect().height}`)"""
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds serious or worse."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
+    return [f"{fault['id']}: {[node['target'] for node in fault['nodes'][:3]]}" for fault in bad]
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+@pytest.mark.parametrize(("width", "height", "theme"), [(390, 844, "dark"), (820, 1180, "light"), (1440, 900, "dark")])
+def test_every_page_is_sound(enter: Enter, language: str, width: int, height: int, theme: str) -> None:
+    person = enter(language, width, height, theme)
+    wrong = {}
+    for name, path in (("lobby", "/"), ("new", "/new/port_royal"), ("manual", "/manual/port_royal")):
+        person.go(path)
+        person.page.wait_for_selector("h1")
+        wrong[name] = [*faults(person), *person.page.evaluate(SMALL), *([] if person.fits() else ["scrolls sideways"])]
+    person.open_table("port_royal", ME, BOT, BOT, BOT)
+    person.play(most=10)
+    person.wait()
+    wrong["table"] = [*faults(person), *person.page.evaluate(SMALL), *([] if person.fits() else ["scrolls sideways"])]
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_the_client_is_small() -> None:
+    """Script and style that the page loads before a table is opened; the board of a game comes later."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    loaded = {STATIC / name.lstrip("/") for name in re.findall(r'(?:src|href)="([^"]+\.(?:js|css))"', page)}
+    assert loaded
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in loaded}
+    assert sum(sizes.values()) <= MOST, json.dumps(sizes)

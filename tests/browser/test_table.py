@@ -1,0 +1,140 @@
+"""What people do at a table: switch languages, leave and come back, undo, invite friends, share one device, play by keyboard."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+from tests.browser.conftest import Enter
+from tests.browser.test_whole_games import BOT, ME, PERSIAN
+from tests.server.process import running
+
+FRIEND = {"kind": "friend"}
+
+
+def test_the_language_can_be_switched_at_any_moment(enter: Enter) -> None:
+    person = enter("en", 1440)
+    person.open_table("port_royal", ME, BOT)
+    person.play(most=4)
+    person.wait()
+    assert not PERSIAN.search(person.prompt())
+    person.page.get_by_role("button", name=re.compile("فارسی|فا")).first.click()
+    person.page.wait_for_selector("html[dir=rtl][lang=fa]")
+    assert PERSIAN.search(person.prompt())
+    person.page.reload()
+    person.page.wait_for_selector("html[dir=rtl][lang=fa]")
+
+
+def test_whoever_closes_the_tab_comes_back_to_the_same_moment(enter: Enter) -> None:
+    person = enter()
+    person.open_table("port_royal", ME, BOT)
+    person.play(most=6)
+    person.wait()
+    prompt, seats = person.prompt(), person.page.locator(".seats").inner_text()
+    person.page.reload()
+    person.wait()
+    assert (person.prompt(), person.page.locator(".seats").inner_text()) == (prompt, seats)
+    person.go("/")
+    person.page.wait_for_selector(".resume")
+
+
+def test_a_killed_server_loses_nothing_and_the_page_goes_on(enter: Enter, tmp_path: Path) -> None:
+    with running(tmp_path) as process:
+        port = process.address.rsplit(":", 1)[1]
+        person = enter(address=process.address)
+        person.open_table("port_royal", ME, BOT)
+        person.play(most=6)
+        person.wait()
+        prompt, seats = person.prompt(), person.page.locator(".seats").inner_text()
+        process.end(signal.SIGKILL)
+        person.page.wait_for_function("() => !document.querySelector('.conn')?.textContent?.includes('Live')")
+    with running(tmp_path, "play", "--port", port):
+        person.page.wait_for_function("() => document.querySelector('.conn')?.textContent?.includes('Live')", timeout=20_000)
+        assert person.wait() == "asked"
+        assert (person.prompt(), person.page.locator(".seats").inner_text()) == (prompt, seats)
+        person.play(most=4)
+        person.complaints.clear()  # the lost connection was to be complained about
+
+
+def test_against_the_computer_one_may_take_back_freely(enter: Enter) -> None:
+    person = enter()
+    person.open_table("port_royal", ME, BOT)
+    person.wait()
+    before = person.prompt()
+    person.answer()
+    person.page.wait_for_selector(".steps .step")
+    person.page.locator(".steps .step").first.click()
+    person.page.wait_for_function("before => document.querySelector('.prompt [role=status]')?.innerText === before", arg=before)
+
+
+def test_a_friend_takes_a_free_seat_by_the_link(enter: Enter) -> None:
+    host, friend = enter("en", 1440), enter("fa", 390, 844)
+    host.open_table("port_royal", ME, FRIEND)
+    link = host.page.locator(".invite input").input_value()
+    friend.page.goto(link)
+    friend.page.locator(".join input[type=text]").fill("نیلوفر")
+    friend.page.locator(".join .btn.pri").click()
+    friend.page.wait_for_selector(".prompt")
+    host.page.wait_for_selector(".prompt")
+    assert "نیلوفر" in host.page.locator(".seats").inner_text()
+    for _ in range(30):
+        for person in (host, friend):
+            if person.page.evaluate("() => !!document.querySelector('[data-thing].lit, .prompt .acts button:not([disabled])')"):
+                person.answer()
+        host.page.wait_for_timeout(60)
+    assert host.page.locator(".log li").count() > 5
+
+
+def test_one_device_is_passed_round(enter: Enter) -> None:
+    person = enter("fa", 390, 844)
+    person.open_table("port_royal", ME, {"kind": "here", "name": "Kian"}, {"kind": "here", "name": "Laleh"})
+    assert not person.play(most=12)
+    names = set()
+    for _ in range(12):
+        person.wait()
+        names.add(person.page.locator(".rail .me .nm b, .me b").first.inner_text())
+        person.answer()
+    assert len(names) > 1
+
+
+def test_a_table_is_set_up_in_the_lobby(enter: Enter) -> None:
+    person = enter("en", 390, 844)
+    person.go("/")
+    person.page.locator(".gtile[data-game=port_royal]").get_by_role("link", name="Play").click()
+    person.page.wait_for_selector("form.setup")
+    person.page.locator("form.setup select").nth(1).select_option("bot casual")
+    person.page.locator("form.setup input[type=text]").first.fill("Sara")
+    assert person.fits()
+    person.page.locator("form.setup .btn.pri").click()
+    assert person.wait() == "asked"
+
+
+def test_a_turn_can_be_played_by_keyboard_alone(enter: Enter) -> None:
+    person = enter()
+    person.open_table("port_royal", ME, BOT)
+    person.wait()
+    lines = person.page.locator(".log li").count()
+    for _ in range(6):
+        person.wait()
+        for _ in range(25):
+            person.page.keyboard.press("Tab")
+            if person.page.evaluate("() => document.activeElement?.matches('.prompt .acts button, [data-thing].lit')"):
+                break
+        person.page.keyboard.press("Enter")
+        person.page.wait_for_timeout(100)
+        if person.page.locator("[data-thing].picked").count():
+            person.page.keyboard.press("Enter")
+            person.page.wait_for_timeout(100)
+    assert person.page.locator(".log li").count() > lines
+
+
+def test_the_manual_is_one_click_away(enter: Enter) -> None:
+    person = enter("fa")
+    person.open_table("port_royal", ME, BOT)
+    person.wait()
+    person.page.keyboard.press("?")
+    person.page.wait_for_selector(".manual")
+    pictures = person.page.locator(".manual img")
+    assert pictures.count() >= 3
+    assert all(person.page.evaluate("image => image.naturalWidth > 0", pictures.nth(i).element_handle()) for i in range(pictures.count()))

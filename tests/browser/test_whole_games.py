@@ -1,0 +1,38 @@
+"""Whole games through the interface, in each language, of every game there is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mizban.engine import games
+from tests.browser.conftest import Enter
+
+ME = {"kind": "me", "name": "Sara"}
+BOT = {"kind": "bot", "level": "casual"}
+PERSIAN = re.compile("[\u0600-\u06ff]")
+
+
+@pytest.mark.parametrize("game", [game.key for game in games().values() if game.offered])
+@pytest.mark.parametrize(("language", "width", "height"), [("fa", 390, 844), ("en", 1440, 900)])
+def test_a_whole_game_against_the_computer(enter: Enter, game: str, language: str, width: int, height: int) -> None:
+    person = enter(language, width, height)
+    person.open_table(game, ME, BOT)
+    assert person.wait() == "asked"
+    assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "fa" else "ltr")
+    assert person.fits()
+    assert person.play(most=900), "the game did not end"
+    sheet = person.page.locator(".score")
+    assert sheet.locator("tfoot tr.total td").count() == 2
+    assert bool(PERSIAN.search(sheet.inner_text())) == (language == "fa")
+    assert person.fits()
+
+
+def test_play_again_begins_a_new_game_with_the_same_group(enter: Enter) -> None:
+    person = enter()
+    first = person.open_table("port_royal", ME, BOT)
+    assert person.play(most=900)
+    person.page.locator(".score .btn.pri").click()
+    person.page.wait_for_function("first => !location.pathname.includes(first)", arg=first)
+    assert person.wait() == "asked"
