@@ -52,7 +52,7 @@ export class Placing {
   others = $derived(this.spots.filter((spot) => spot.turn !== this.turn))
   chosen = $derived(this.spots.find((spot) => asking.meant.length === 1 && spot.key === asking.meant[0]) ?? null)
   shown = $derived(this.spots.find((spot) => spot.key === this.over && spot.turn === this.turn) ?? this.chosen)
-  canTurn = $derived(new Set(this.spots.map((spot) => spot.turn)).size > 1)
+  canTurn = $derived(this.others.length > 0)
 
   #fits(turn: number): boolean {
     return this.spots.some((spot) => spot.turn === turn)
@@ -75,7 +75,7 @@ export class Placing {
     if (this.#fits(turn) && turn !== this.turn) this.#lie(turn)
     else {
       // Turned over it may fit where no quarter turn does.
-      const all = [...new Set(this.spots.map((spot) => spot.turn))]
+      const all = this.spots.map((spot) => spot.turn).filter((one, n, turns) => turns.indexOf(one) === n)
       this.#lie(all[(all.indexOf(this.turn) + 1) % all.length] ?? this.turn)
     }
   }

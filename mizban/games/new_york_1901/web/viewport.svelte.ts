@@ -17,7 +17,7 @@ export class Viewport {
   width = $state(0)
   height = $state(0)
 
-  #fingers = new Map<number, Point>()
+  #fingers: (Point & { id: number })[] = []
   #start: Point = { x: 0, y: 0 }
   #dragged = false
 
@@ -48,16 +48,16 @@ export class Viewport {
   }
 
   down = (event: PointerEvent): void => {
-    if (this.#fingers.size === 0) this.#dragged = false
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (this.#fingers.length === 0) this.#dragged = false
+    this.#fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY })
     this.#start = { x: event.clientX, y: event.clientY }
   }
 
   move = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
-    const before = this.#fingers.get(event.pointerId)
+    const before = this.#fingers.find(({ id }) => id === event.pointerId)
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
-    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1]
+    const other = this.#fingers.find(({ id }) => id !== event.pointerId)
     const box = event.currentTarget.getBoundingClientRect()
     if (other) {
       const far = (point: Point): number => Math.hypot(point.x - other.x, point.y - other.y)
@@ -67,11 +67,11 @@ export class Viewport {
       this.#dragged = true
       this.#set(this.scale, this.x + now.x - before.x, this.y + now.y - before.y)
     }
-    this.#fingers.set(event.pointerId, now)
+    Object.assign(before, now)
   }
 
   up = (event: PointerEvent): void => {
-    this.#fingers.delete(event.pointerId)
+    this.#fingers = this.#fingers.filter(({ id }) => id !== event.pointerId)
   }
 
   /** The click after a drag is none. */
