@@ -9,7 +9,7 @@ from mizban.engine.protocol import Choice, choice
 from mizban.games.new_york_1901.cards import PIECE_FACE
 from mizban.games.new_york_1901.map import BLOCKS, LOTS, LOTS_IN
 from mizban.games.new_york_1901.pieces import ALIKE_BEFORE, ALL_LEGENDARY, BRONZE, GENERATIONS, GOLD, OWN, PIECES
-from mizban.games.new_york_1901.places import PLACES_FOR, Place, fitting
+from mizban.games.new_york_1901.places import PLACES_FOR, Place, bits, fitting
 from mizban.games.new_york_1901.state import NO_PIECE, Building, NewYork, Player, under
 
 BUILD: Final = [choice("build", PIECE_FACE + piece) for piece in range(len(PIECES))]
@@ -17,27 +17,23 @@ BUILD: Final = [choice("build", PIECE_FACE + piece) for piece in range(len(PIECE
 LEAST_UNBUILT: Final = 4  # Construction Boom must leave as many
 
 
-def _pieces_up_to(generation: int) -> int:
-    found = 0
-    for piece in range(OWN):
-        if PIECES[piece].generation <= generation:
-            found |= 1 << piece
-    return found
+def _of_generation(generation: int) -> list[int]:
+    return [piece for piece, facts in enumerate(PIECES) if facts.generation == generation]
 
 
-def _pieces_of(generation: int) -> int:
-    return _pieces_up_to(generation) & ~_pieces_up_to(generation - 1) | (ALL_LEGENDARY if generation == GOLD else 0)
+def _own_up_to(generation: int) -> int:
+    return bits([piece for piece in range(OWN) if PIECES[piece].generation <= generation])
 
 
-PIECES_UP_TO: Final = [_pieces_up_to(generation) for generation in range(len(GENERATIONS))]
-PIECES_OF: Final = [_pieces_of(generation) for generation in range(len(GENERATIONS))]
+OF_GENERATION: Final = [_of_generation(generation) for generation in range(len(GENERATIONS))]
+OWN_UP_TO: Final = [_own_up_to(generation) for generation in range(len(GENERATIONS))]
 
 
 def available(s: NewYork, seat: Seat) -> int:
     """Bits of the pieces that this seat has and may build by their generation (NY-34, NY-42)."""
     player = s.players[seat]
     unlocked = s.unlocked(seat)
-    pieces = player.unbuilt & PIECES_UP_TO[unlocked]
+    pieces = player.unbuilt & OWN_UP_TO[unlocked]
     if unlocked == GOLD and player.legendary == NO_PIECE:
         pieces |= s.legendaries
     return pieces
@@ -88,22 +84,22 @@ def free_places(player: Player, shape: int) -> list[Place]:
 def replacing(s: NewYork, seat: Seat, one_will_do: bool) -> int:
     """Bits of the pieces that can replace own buildings; with `one_will_do` only the first that is found."""
     player = s.players[seat]
-    pieces = available(s, seat)
+    wanted = available(s, seat)
     found = 0
     for generation in range(BRONZE, s.unlocked(seat) + 1):
-        wanted = pieces & PIECES_OF[generation]
-        if wanted:
-            for block in range(len(BLOCKS)):
-                low = player.low[under(generation, block)]
-                if low:
-                    shapes = fitting(block, player.free[block] | low)
-                    for piece in range(len(PIECES)):
+        first = under(generation, 0)
+        for block in range(len(BLOCKS)):
+            low = player.low[first + block]
+            if low:
+                shapes = fitting(block, player.free[block] | low)
+                for piece in OF_GENERATION[generation]:
+                    if wanted >> piece & 1:
                         shape = PIECES[piece].shape
-                        if wanted >> piece & 1 and shapes >> shape & 1 and can_replace(player, shape, block, low):
+                        if shapes >> shape & 1 and can_replace(player, shape, block, low):
                             found |= 1 << piece
                             if one_will_do:
                                 return found
-                    wanted &= ~found
+                wanted &= ~found
     return found
 
 
@@ -121,8 +117,9 @@ def replacing_places(player: Player, piece: int) -> list[Place]:
     """Where this piece can lie over own buildings of earlier generations."""
     facts = PIECES[piece]
     found = []
+    first = under(facts.generation, 0)
     for block in range(len(BLOCKS)):
-        low = player.low[under(facts.generation, block)]
+        low = player.low[first + block]
         if low:
             squares = player.free[block] | low
             if fitting(block, squares) >> facts.shape & 1:
