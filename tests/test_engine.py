@@ -2,11 +2,13 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mizban.engine import (
     BadTable,
+    Game,
     IllegalChoice,
     Match,
     NotAsked,
@@ -154,3 +156,9 @@ def test_asks_say_who_is_asked_what() -> None:
 def test_the_toy_is_small() -> None:
     lines = (Path(__file__).parent / "toy.py").read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip() and not line.startswith(("from ", "import ", '"""'))]) < 100
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_presets_switch_options_that_are_there(game: Game[Any, Any]) -> None:
+    for preset in game.presets.values():
+        assert game.with_defaults(preset).keys() == {option.key for option in game.options}
