@@ -122,7 +122,7 @@ class SanJuan(State):
         player = self.players[seat]
         if player.exposed:
             for card in player.hand:
-                self.seen[card] &= 1 << seat
+                self.know(card, self.seen[card] & 1 << seat)
             player.exposed = False
         for card in cards:
             player.hand.remove(card)
