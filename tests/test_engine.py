@@ -2,11 +2,13 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mizban.engine import (
     BadTable,
+    Game,
     IllegalChoice,
     Match,
     NotAsked,
@@ -24,7 +26,8 @@ from mizban.engine import (
 )
 from mizban.engine.chance import seed_hash
 from mizban.engine.notes import note
-from tests.toy import ToyGame
+from mizban.engine.protocol import settle
+from tests.toy import Toy, ToyGame, Trick
 
 
 def test_two_equal_choices_are_one_object() -> None:
@@ -103,6 +106,18 @@ def test_the_search_picks_a_set_one_by_one() -> None:
     assert mover(s) == 1
 
 
+def test_where_nobody_has_anything_to_decide_the_game_goes_on() -> None:
+    class NobodysTrick(Trick):
+        def seats(self, s: Toy) -> list[int]:
+            return []
+
+    s = ToyGame().deal(3, 5)
+    s.todo = [NobodysTrick()]
+    settle(s)
+    assert asks(s) == ()
+    assert not s.todo
+
+
 def test_while_all_decide_at_once_an_answer_can_be_taken_back() -> None:
     match = Match(ToyGame(), 3, 4, {"swaps": False})
     assert [ask.seat for ask in match.asks()] == [0, 1, 2]
@@ -141,3 +156,9 @@ def test_asks_say_who_is_asked_what() -> None:
 def test_the_toy_is_small() -> None:
     lines = (Path(__file__).parent / "toy.py").read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip() and not line.startswith(("from ", "import ", '"""'))]) < 100
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_presets_switch_options_that_are_there(game: Game[Any, Any]) -> None:
+    for preset in game.presets.values():
+        assert game.with_defaults(preset).keys() == {option.key for option in game.options}

@@ -65,6 +65,8 @@ def needed(game: Game[Any, Any]) -> Iterator[str]:
         yield from (f"card-{face['name']}", f"card-{face['name']}-text")
     for option in game.options:
         yield from (f"option-{option.key}", f"option-{option.key}-help")
+    for preset in game.presets:
+        yield f"preset-{preset}"
     for reason in game.reasons:
         yield f"why-{reason}"
     for part in game.parts:

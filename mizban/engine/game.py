@@ -48,6 +48,7 @@ class Game(Generic[S, V]):
     rules: ClassVar[int]  # raised when an old record would replay differently
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[Mapping[str, Mapping[str, bool]]] = {}  # named ways to switch some options together
     offered: ClassVar[bool] = True  # in the lobby; a game whose board is still to be drawn is there for programs only
     minutes: ClassVar[int]
     year: ClassVar[int]
@@ -57,6 +58,7 @@ class Game(Generic[S, V]):
     private: ClassVar[bool]  # players hold cards that the others must not see
     verbs: ClassVar[Mapping[str, Sequence[str]]]  # what the numbers of a choice are: "card", "seat" or "number"; the last one repeats
     faces: ClassVar[Sequence[Facts]]  # the printed facts of every card; "name" forms its message key
+    board: ClassVar[Mapping[str, Any]] = {}  # a map or the like, as plain data, for a client that draws it
     phases: ClassVar[Mapping[str, type[Phase[Any]]]]
     events: ClassVar[Sequence[type[Event]]]
     reasons: ClassVar[Sequence[str]] = ()  # names of what can be denied

@@ -205,7 +205,7 @@ def deal_anew(s: State, seat: Seat | None, luck: Quick) -> None:
         luck.shuffle(cards)
         for (place, i), card, seen in zip(spots, cards, known, strict=True):
             place[i] = card
-            s.seen[card] = seen
+            s.know(card, seen)
     s.deal_hidden_anew(seat, luck)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from mizban.engine.protocol import Choice, Phase, State, choice
 
 S = TypeVar("S", bound=State)
 
-DONE = choice("done")
+DONE: Final = choice("done")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +38,12 @@ class Pick(Phase[S]):
     def some(self, s: S) -> tuple[int, int] | None:
         return self.low(s), self.high(s)
 
+    def option(self, item: int) -> Choice:
+        """The choice of one item; a game that is asked often looks it up in a table of its own."""
+        return choice(self.verb(), item)
+
     def whole(self, s: S) -> list[Choice]:
-        verb = self.verb()
-        return [choice(verb, item) for item in self.items(s)]
+        return [self.option(item) for item in self.items(s)]
 
     def answer_whole(self, s: S, choice: Choice) -> None:
         self.picked(s, choice.on)
@@ -53,13 +56,12 @@ class Pick(Phase[S]):
 
     def after(self, s: S, so_far: tuple[int, ...]) -> list[Choice]:
         """How the set may grow: by a later item with enough behind it, or not at all."""
-        items = self.items(s)
-        verb = self.verb()
-        missing = self.low(s) - len(so_far)
         last = so_far[-1] if so_far else -1
-        later = [item for item in items if item > last]
-        grow = [choice(verb, later[i]) for i in range(len(later) - max(missing, 1) + 1)]
-        return [*grow, DONE] if missing <= 0 else grow
+        grow = [self.option(item) for item in self.items(s) if item > last]
+        missing = self.low(s) - len(so_far)
+        if missing <= 0:
+            grow.append(DONE)
+        return grow[: len(grow) - missing + 1] if missing > 1 else grow
 
     def go_on(self, s: S, so_far: tuple[int, ...], choice: Choice) -> None:
         if choice is DONE:

@@ -47,6 +47,8 @@ def game_infos() -> dict[str, GameInfo]:
             options=[OptionInfo(option.key, option.default, option.ruling) for option in game.options],
             verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
             cards=[dict(face) for face in game.faces],
+            board=dict(game.board),
+            presets={key: dict(preset) for key, preset in game.presets.items()},
         )
         for game in games().values()
         if game.offered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -35,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     verbs: dict[str, list[str]]  # what the numbers of each verb are: "card", "seat" or "number"
     cards: list[dict[str, str | int | bool]]  # the printed facts of every face, by its number; "name" forms the message key
+    board: dict[str, Any] = {}  # what a game with a map tells its board
+    presets: dict[str, dict[str, bool]] = {}  # options switched together: `<game>-preset-<key>`
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------

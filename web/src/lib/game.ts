@@ -44,6 +44,8 @@ export interface Thing {
   soft?: boolean
   /** Ids of things that lie in it unseen: what vanishes from the board flies to the thing that holds it now. */
   holds?: string[]
+  /** Furniture, such as a rung of a ladder: it neither glides nor is dealt. */
+  fixed?: boolean
 }
 
 type Part = Component<{ seen: Seen<never>; seat: number }>

@@ -103,9 +103,11 @@ function cardNames(faces: number[], write: Write): string {
 /** As `say`, with the names of cards written by `write`. */
 export const sayWith = (key: string, params: Params, write: Write): string => format(key, named(params, write))
 
+/** What a card is called; its own numbers may be part of the name. */
 export function cardName(face: number): string {
   const game = i18n.place?.game
-  return game ? say(`${game.key}-card-${String(game.cards[face]?.['name'] ?? '')}`) : ''
+  const facts = game?.cards[face]
+  return game ? say(`${game.key}-card-${String(facts?.['name'] ?? '')}`, facts) : ''
 }
 
 /** What a card does, in words; its own numbers fill them. */

@@ -24,6 +24,7 @@ const shown = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0
 export function layout(): Layout {
   const found: Layout = new Map()
   for (const [node, thing] of asking.things) {
+    if (thing.fixed) continue
     const rect = node.getBoundingClientRect()
     if (shown(rect) && !found.has(thing.id)) found.set(thing.id, { node, rect, parent: node.parentElement })
   }

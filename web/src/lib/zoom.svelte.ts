@@ -25,13 +25,16 @@ export const zoom = new Zoom()
 export function watchPointer(node: HTMLElement, face: () => number | undefined): { pressed: () => boolean; stop: () => void } {
   let timer = 0
   let long = false
+  let showing = false
   const wait = (then: () => void): void => {
     clearTimeout(timer)
     timer = window.setTimeout(then, PAUSE)
   }
   const show = (): void => {
     const card = face()
-    if (card !== undefined) zoom.open(card, node, false)
+    if (card === undefined) return
+    zoom.open(card, node, false)
+    showing = true
   }
   const on: [keyof HTMLElementEventMap, (event: Event) => void][] = [
     ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && wait(show)],
@@ -51,6 +54,7 @@ export function watchPointer(node: HTMLElement, face: () => number | undefined):
       'pointerleave',
       () => {
         clearTimeout(timer)
+        showing = false
         if (!zoom.pinned) zoom.close()
       },
     ],
@@ -74,6 +78,8 @@ export function watchPointer(node: HTMLElement, face: () => number | undefined):
     },
     stop: () => {
       clearTimeout(timer)
+      // A card that was played is gone from under the mouse: no event tells so.
+      if (showing && !zoom.pinned) zoom.close()
       for (const [name, listener] of on) node.removeEventListener(name, listener)
     },
   }

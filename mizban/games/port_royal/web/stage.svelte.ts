@@ -1,8 +1,8 @@
 /** Keeps on screen, for the length of a moment, what the view has already let go. */
 
-import { glide, layout } from '$shell'
+import { fly, glide, layout } from '$shell'
 import { tick, untrack } from 'svelte'
-import { flightsIn, fly } from './flights'
+import { flightsIn } from './flights'
 import { bustIn, taxIn, type Bust, type TaxTold } from './moments'
 import { eventsOf, factsOf, type Seen } from './seen'
 

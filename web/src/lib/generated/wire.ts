@@ -22,6 +22,8 @@ export interface GameInfo {
   options: OptionInfo[]
   verbs: Record<string, string[]>
   cards: (Record<string, string | number | boolean>)[]
+  board: Record<string, unknown>
+  presets: Record<string, Record<string, boolean>>
 }
 
 /** Who sits where. `mine` and `host` are seen from the guest who asks. */

@@ -1,0 +1,208 @@
+# Lost Cities: Rivals in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Signed numbers stand between the invisible U+2066 and U+2069, so that + and × stay to the left of the number.
+
+lost_cities_rivals-name = شهرهای گمشده: در میان رقبا
+lost_cities_rivals-tagline = برای گام بعدی در سرزمین ناشناخته پیشنهاد بدهید
+lost_cities_rivals-subtitle = دسته‌ی { $pile } از ۴، { $left } کارت مانده
+
+## عددها با نامشان، برای پیام‌های پایین‌تر
+
+lost_cities_rivals-coins = { $coins } سکه
+lost_cities_rivals-points = { $points } امتیاز
+lost_cities_rivals-fitting = { $fitting ->
+    [0] هیچ کارتی در مسیرهای شما جا نمی‌شود
+   *[other] { $fitting } کارت در مسیرهای شما جا می‌شود: ⁦+{ $points }⁩ امتیاز
+}
+
+## آن‌چه پرسیده می‌شود
+
+lost_cities_rivals-ask-Turn = نوبت شماست: کارتی رو می‌کنید یا مزایده؟
+lost_cities_rivals-help-Turn = { lost_cities_rivals-fitting }
+lost_cities_rivals-wait-Turn = { $seat } یا کارتی رو می‌کند یا مزایده راه می‌اندازد
+
+lost_cities_rivals-ask-RaiseOrPass = { $bidder_seat } { $bid } سکه گفت. شما چه می‌گویید؟
+lost_cities_rivals-help-RaiseOrPass = { lost_cities_rivals-fitting }
+lost_cities_rivals-wait-RaiseOrPass = { $bidder_seat } { $bid } سکه گفته و { $seat } در فکر است
+
+lost_cities_rivals-ask-TakeCards = ویترین مال شماست. کدام کارت‌ها را برمی‌دارید؟
+lost_cities_rivals-help-TakeCards = { lost_cities_rivals-fitting }
+lost_cities_rivals-wait-TakeCards = { $seat } برنده شد و دارد کارت برمی‌دارد
+
+lost_cities_rivals-ask-RemoveCard = کارتی را به جعبه می‌فرستید یا همه بمانند؟
+lost_cities_rivals-help-RemoveCard = هر کارتی که بماند به مزایده‌ی بعدی می‌رسد
+lost_cities_rivals-wait-RemoveCard = { $seat } می‌تواند یک کارت را به جعبه بفرستد
+
+## کارها: دکمه، جمله‌ی کامل، برچسب زیر کارت روشن
+
+lost_cities_rivals-verb-reveal = رو کردن کارت
+lost_cities_rivals-say-reveal = کارت بالای ستون را رو می‌کنید؟
+lost_cities_rivals-verb-bid = پیشنهاد { $number }
+lost_cities_rivals-say-bid = برای ویترین { $number } سکه پیشنهاد می‌دهید؟
+lost_cities_rivals-verb-pass = کنار می‌کشم
+lost_cities_rivals-say-pass = از این مزایده کنار می‌کشید؟
+lost_cities_rivals-verb-take = { $card }
+lost_cities_rivals-say-take = { $times ->
+    [0] برداشتن { $card }: ⁦+{ $points }⁩ امتیاز
+   *[other] برداشتن { $card }: ردپاها { $times } برابر
+}
+lost_cities_rivals-hint-take = { $times ->
+    [0] ⁦+{ $points }⁩
+   *[other] ⁦×{ $times }⁩
+}
+lost_cities_rivals-verb-remove = { $card } به جعبه
+lost_cities_rivals-say-remove = { $card } را به جعبه می‌فرستید؟
+lost_cities_rivals-hint-remove = { $times ->
+    [0] رقبا: ⁦+{ $points }⁩
+   *[other] رقبا: ⁦×{ $times }⁩
+}
+lost_cities_rivals-verb-keep = همه بمانند
+lost_cities_rivals-say-keep = همه‌ی این کارت‌ها در ویترین بمانند؟
+
+lost_cities_rivals-why-falls = شما به { $number } رسیده‌اید
+lost_cities_rivals-why-begun = بعد از عدد نمی‌شود شرط بست
+
+## آن‌چه گذشت
+
+lost_cities_rivals-event-Revealed = { $you ->
+    [yes] شما کارت { $card } را رو کردید.
+   *[no] { $seat } کارت { $card } را رو کرد.
+}
+lost_cities_rivals-event-Unusable = کارت { $card } به کار هیچ‌کس نمی‌آید و به جعبه رفت.
+lost_cities_rivals-event-AuctionOpened = { $you ->
+    [yes] شما مزایده را با { lost_cities_rivals-coins } آغاز کردید.
+   *[no] { $seat } مزایده را با { lost_cities_rivals-coins } آغاز کرد.
+}
+lost_cities_rivals-event-Raised = { $you ->
+    [yes] شما { lost_cities_rivals-coins } پیشنهاد دادید.
+   *[no] { $seat } { lost_cities_rivals-coins } پیشنهاد داد.
+}
+lost_cities_rivals-event-Passed = { $forced ->
+    [yes] { $you ->
+        [yes] سکه‌ی شما نرسید و از مزایده بیرون رفتید.
+       *[no] سکه‌ی { $seat } نرسید و از مزایده بیرون رفت.
+    }
+   *[no] { $you ->
+        [yes] شما کنار کشیدید.
+       *[no] { $seat } کنار کشید.
+    }
+}
+lost_cities_rivals-event-AuctionWon = { $you ->
+    [yes] شما برنده‌ی مزایده شدید و { lost_cities_rivals-coins } به بانک دادید.
+   *[no] { $seat } برنده‌ی مزایده شد و { lost_cities_rivals-coins } به بانک داد.
+}
+lost_cities_rivals-event-Took = { $you ->
+    [yes] شما { $cards } را برداشتید: ⁦+{ $points }⁩ امتیاز.
+   *[no] { $seat } { $cards } را برداشت: ⁦+{ $points }⁩ امتیاز.
+}
+lost_cities_rivals-event-TookNothing = { $none_fits ->
+    [yes] { $you ->
+        [yes] هیچ کارتی در مسیرهای شما جا نمی‌شد و چیزی برنداشتید.
+       *[no] هیچ کارتی در مسیرهای { $seat } جا نمی‌شد و چیزی برنداشت.
+    }
+   *[no] { $you ->
+        [yes] شما چیزی برنداشتید.
+       *[no] { $seat } چیزی برنداشت.
+    }
+}
+lost_cities_rivals-event-Removed = { $you ->
+    [yes] شما { $card } را به جعبه فرستادید.
+   *[no] { $seat } { $card } را به جعبه فرستاد.
+}
+lost_cities_rivals-event-PileEnded = { $coins ->
+    [0] دسته‌ی { $pile } تمام شد. سکه‌های بانک به همه نمی‌رسید و { $left } سکه آن‌جا ماند.
+   *[other] دسته‌ی { $pile } تمام شد: از بانک به هر کس { $coins } سکه رسید و { $left } سکه ماند.
+}
+lost_cities_rivals-event-Ended = { $left ->
+    [0] آخرین کارت رو شد: بازی تمام شد.
+   *[other] آخرین کارت رو شد: بازی تمام شد و { $left } سکه در بانک ماند.
+}
+
+## کارت‌ها
+
+lost_cities_rivals-number-text = { $footprints } ردپا. در مسیری جا می‌شود که از { $number } جلوتر نرفته باشد.
+lost_cities_rivals-wager-text = ردپاهای مسیرش یک بار دیگر هم شمرده می‌شود. فقط پیش از اولین عدد می‌نشیند.
+lost_cities_rivals-card-yellow = زرد { $number }
+lost_cities_rivals-card-yellow-text = { lost_cities_rivals-number-text }
+lost_cities_rivals-card-blue = آبی { $number }
+lost_cities_rivals-card-blue-text = { lost_cities_rivals-number-text }
+lost_cities_rivals-card-white = سفید { $number }
+lost_cities_rivals-card-white-text = { lost_cities_rivals-number-text }
+lost_cities_rivals-card-green = سبز { $number }
+lost_cities_rivals-card-green-text = { lost_cities_rivals-number-text }
+lost_cities_rivals-card-red = قرمز { $number }
+lost_cities_rivals-card-red-text = { lost_cities_rivals-number-text }
+lost_cities_rivals-card-wager-yellow = شرط‌بندی زرد
+lost_cities_rivals-card-wager-yellow-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-wager-blue = شرط‌بندی آبی
+lost_cities_rivals-card-wager-blue-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-wager-white = شرط‌بندی سفید
+lost_cities_rivals-card-wager-white-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-wager-green = شرط‌بندی سبز
+lost_cities_rivals-card-wager-green-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-wager-red = شرط‌بندی قرمز
+lost_cities_rivals-card-wager-red-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-starting-wager-yellow = شرط‌بندی اولیه‌ی زرد
+lost_cities_rivals-card-starting-wager-yellow-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-starting-wager-blue = شرط‌بندی اولیه‌ی آبی
+lost_cities_rivals-card-starting-wager-blue-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-starting-wager-white = شرط‌بندی اولیه‌ی سفید
+lost_cities_rivals-card-starting-wager-white-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-starting-wager-green = شرط‌بندی اولیه‌ی سبز
+lost_cities_rivals-card-starting-wager-green-text = { lost_cities_rivals-wager-text }
+lost_cities_rivals-card-starting-wager-red = شرط‌بندی اولیه‌ی قرمز
+lost_cities_rivals-card-starting-wager-red-text = { lost_cities_rivals-wager-text }
+
+## برگه‌ی امتیاز
+
+lost_cities_rivals-part-yellow = مسیر زرد
+lost_cities_rivals-part-blue = مسیر آبی
+lost_cities_rivals-part-white = مسیر سفید
+lost_cities_rivals-part-green = مسیر سبز
+lost_cities_rivals-part-red = مسیر قرمز
+lost_cities_rivals-part-coins = سکه‌ها
+
+## صفحه‌ی بازی
+
+lost_cities_rivals-board-display = ویترین
+lost_cities_rivals-board-display-note = برنده هر کارتی را که جا شود برمی‌دارد
+lost_cities_rivals-board-fits = { $fitting ->
+    [0] هیچ کارتی در مسیرهای شما جا نمی‌شود
+   *[other] { $fitting } کارتِ نشان‌دار در مسیرهای شما جا می‌شود
+}
+lost_cities_rivals-board-useless = به کار هیچ‌کس نمی‌آید
+lost_cities_rivals-board-bank = بانک
+lost_cities_rivals-board-coins = سکه‌های شما
+lost_cities_rivals-board-pile = { $left ->
+    [0] دسته‌ی { $pile }: تمام شد
+   *[other] دسته‌ی { $pile }: { $left } کارت
+}
+lost_cities_rivals-board-last-pile = دسته‌ی آخر
+lost_cities_rivals-board-box = جعبه: { $count } کارت
+lost_cities_rivals-board-starter = بازیکن آغازکننده
+lost_cities_rivals-board-in = هنوز هست
+lost_cities_rivals-board-passed = کنار کشید
+lost_cities_rivals-board-bid = پیشنهاد { $coins }
+lost_cities_rivals-board-highest = بالاترین: { $coins }
+lost_cities_rivals-board-won = برنده با { $coins }
+lost_cities_rivals-board-unusable = به کار هیچ‌کس نمی‌آید!
+lost_cities_rivals-board-shared = بانک تقسیم شد: به هر کس { $coins } سکه
+lost_cities_rivals-board-if-now = اگر حالا تمام شود: { $points } امتیاز
+lost_cities_rivals-board-score = امتیاز تا این‌جا
+lost_cities_rivals-board-footprints = { $footprints } ردپا
+lost_cities_rivals-board-wagers = ⁦×{ $times }⁩
+lost_cities_rivals-board-bonus = ⁦+{ $points }⁩ برای چهار عدد
+lost_cities_rivals-board-empty = هنوز مسیری نیست
+lost_cities_rivals-board-place-yellow = شهر میان شن‌ها
+lost_cities_rivals-board-place-blue = شهر زیر دریا
+lost_cities_rivals-board-place-white = شهر قله‌ها
+lost_cities_rivals-board-place-green = شهر جنگل انبوه
+lost_cities_rivals-board-place-red = شهر پای آتش‌فشان
+lost_cities_rivals-board-fits-too = { $mine ->
+    [yes] به کارِ این‌ها هم می‌آید
+   *[no] به کارِ این‌ها می‌آید
+}
+lost_cities_rivals-board-bids = پیشنهادها
+lost_cities_rivals-board-more = یک سکه بیشتر
+lost_cities_rivals-board-less = یک سکه کمتر
+lost_cities_rivals-board-total = جمع
+lost_cities_rivals-board-score-rule = ردپاها ضرب در یک به‌علاوه‌ی شرط‌ها، و ۸ امتیاز بیشتر از چهار عدد به بالا. هر سکه هم یک امتیاز است.

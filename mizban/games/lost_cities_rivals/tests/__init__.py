@@ -1,0 +1,1 @@
+"""The rules of Lost Cities: Rivals, chapter by chapter."""

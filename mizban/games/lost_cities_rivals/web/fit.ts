@@ -1,0 +1,47 @@
+/** How large cards may be so that all of them stay in sight. */
+
+import type { Facts } from './facts'
+
+const GAP = 18
+/** Under each row the pills need room. */
+const PILLS = 34
+const HEIGHT = 1.4
+const WIDTHS = [164, 156, 148, 140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60]
+
+/** The largest width with which the display fits into its room; the mat scrolls where even the smallest does not. */
+export function displayFit(cards: number, room: { width: number; height: number }): number {
+  const fits = (width: number): boolean => {
+    const columns = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)))
+    return Math.ceil(cards / columns) * (HEIGHT * width + PILLS) <= room.height
+  }
+  return WIDTHS.find(fits) ?? 60
+}
+
+/** On a phone by the number of cards in a row: two rows hold most displays. */
+export function phoneFit(cards: number, width: number): number {
+  const columns = cards <= 6 ? 3 : cards <= 8 ? 4 : 5
+  const gap = 10
+  return Math.min(cards <= 3 ? 112 : 96, Math.floor((width - gap * (columns - 1)) / columns))
+}
+
+/** How much of a card the next one leaves in sight, in widths of a card: its number; of a wager only the edge, for its well says how many there are. */
+const SEEN = { block: 0.4, inline: 0.46 }
+const EDGE = 0.2
+
+interface Pile {
+  cards: readonly Facts[]
+  /** Width of a card. */
+  width: number
+  along: 'block' | 'inline'
+  /** Pixels that the whole stack may take. */
+  room: number
+}
+
+/** How far each card of an expedition lies behind the one before it, in pixels; cards move closer where they have no room. */
+export function steps({ cards, width, along, room }: Pile): number[] {
+  const wanted = cards.slice(0, -1).map((card) => (card.type === 'number' ? SEEN[along] : EDGE) * width)
+  const all = wanted.reduce((sum, step) => sum + step, 0)
+  const left = room - width * (along === 'block' ? HEIGHT : 1)
+  const closer = all > left ? Math.max(0, left) / all : 1
+  return wanted.map((step) => Math.floor(step * closer))
+}

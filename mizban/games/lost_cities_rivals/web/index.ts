@@ -1,0 +1,22 @@
+import type { GameModule } from '$shell/game'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Mine from './Mine.svelte'
+import Motif from './Motif.svelte'
+import Purse from './Purse.svelte'
+import Seat from './Seat.svelte'
+import type { Seen } from './seen'
+
+export default {
+  Board,
+  Seat,
+  Purse,
+  Mine,
+  Card,
+  Motif,
+  subtitle: ({ view }: Seen) => {
+    const at = view.piles.findIndex((left) => left > 0)
+    const pile = at < 0 ? view.piles.length : at + 1
+    return { key: 'lost_cities_rivals-subtitle', params: { pile, left: view.piles[pile - 1] ?? 0 } }
+  },
+} satisfies GameModule

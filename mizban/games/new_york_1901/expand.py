@@ -1,0 +1,130 @@
+"""Chapter "Expand": a lot card, a worker on a lot of its kind, the market refilled; Market Shift and Land Grab."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.engine.cards import Card, Seat
+from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase, choice
+from mizban.engine.words import Params
+from mizban.games.new_york_1901.cards import KIND, LAND_GRAB, LOT_CARDS, MARKET_SHIFT, SIZE_OF_KIND
+from mizban.games.new_york_1901.events import LotClaimed, MarketShifted
+from mizban.games.new_york_1901.map import LOTS, LOTS_OF_KIND, SMALL
+from mizban.games.new_york_1901.state import NewYork
+
+TAKE: Final = [choice("take", card) for card in range(LOT_CARDS)]
+CLAIM: Final = [choice("claim", lot) for lot in range(len(LOTS))]
+
+GRAB_LOTS: Final = 2  # lots that Land Grab takes at once
+
+
+class ClaimLot(Phase[NewYork]):
+    """A worker goes to any free lot of the card's district and size."""
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, s: NewYork) -> list[Choice]:
+        free = [CLAIM[lot] for lot in LOTS_OF_KIND[KIND[self.card]] if s.owner[lot] == NOBODY]
+        return free if len(free) > 1 else NOTHING
+
+    def run(self, s: NewYork) -> None:
+        """Only one such lot is free."""
+        self.claim(s, [lot for lot in LOTS_OF_KIND[KIND[self.card]] if s.owner[lot] == NOBODY][0])
+
+    def answer(self, s: NewYork, choice: Choice) -> None:
+        self.claim(s, choice.on[0])
+
+    def claim(self, s: NewYork, lot: int) -> None:
+        s.claim(self.seat, lot)
+        s.tell(LotClaimed, self.seat, s.show(Card(self.card)), lot, LOTS[lot].number)
+
+    def about(self, s: NewYork) -> Params:
+        return {"card": self.card}
+
+    def hint(self, s: NewYork, choice: Choice) -> Params:
+        return lot_hint(choice.on[0])
+
+
+def lot_hint(lot: int) -> Params:
+    """A lot in words: its card's face and its number within the district."""
+    facts = LOTS[lot]
+    return {"card": KIND.index(facts.kind), "number": facts.number}
+
+
+class RefillMarket(Phase[NewYork]):
+    """The end of the expand step."""
+
+    def run(self, s: NewYork) -> None:
+        s.refill()
+
+
+# ---- Land Grab ------------------------------------------------------------------------------------------------
+
+
+def small_cards(s: NewYork) -> list[Choice]:
+    return [TAKE[card] for card in s.market if SIZE_OF_KIND[KIND[card]] == SMALL]
+
+
+def can_grab(s: NewYork, seat: Seat) -> bool:
+    """Two small lots at once: with the card, two workers, two small cards open, and a future market."""
+    if not s.can_use(seat, LAND_GRAB) or s.players[seat].workers < GRAB_LOTS or not s.future:
+        return False
+    return len(small_cards(s)) >= GRAB_LOTS
+
+
+class LandGrab(Phase[NewYork]):
+    """One of the two cards; the market is refilled only after both."""
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: NewYork) -> list[Choice]:
+        cards = small_cards(s)
+        return cards if len(cards) > 1 else NOTHING
+
+    def run(self, s: NewYork) -> None:
+        """Only one small card is left."""
+        self.answer(s, small_cards(s)[0])
+
+    def answer(self, s: NewYork, choice: Choice) -> None:
+        if self.left > 1:
+            s.then(LandGrab(self.seat, self.left - 1))
+        take_card(s, self.seat, Card(choice.on[0]))
+
+    def about(self, s: NewYork) -> Params:
+        return {"left": self.left}
+
+
+def take_card(s: NewYork, seat: Seat, card: Card) -> None:
+    s.take(seat, card)
+    s.then(ClaimLot(seat, card))
+
+
+# ---- Market Shift ---------------------------------------------------------------------------------------------
+
+
+def can_shift(s: NewYork, seat: Seat) -> bool:
+    """With an empty future market nothing would change (R14)."""
+    return s.can_use(seat, MARKET_SHIFT) and len(s.future) > 0
+
+
+def shift_market(s: NewYork, seat: Seat) -> None:
+    """The open cards, shuffled, go under the future market; as many new ones are turned up as fit."""
+    s.use(seat, MARKET_SHIFT)
+    old = s.market
+    s.tell(MarketShifted, seat, tuple([s.show(card) for card in old]))
+    s.shuffle(old)
+    s.shifts += 1
+    batch = s.batch[:]
+    for card in old:
+        batch[card] = s.shifts
+    s.batch = batch
+    s.future = old + s.future
+    s.market = []
+    s.refill()
+
+
+REFILL_MARKET: Final = RefillMarket(NOBODY)

@@ -1,0 +1,86 @@
+"""Points and tie-breaks, as they stand at any moment."""
+
+from __future__ import annotations
+
+from mizban.engine.cards import Seat
+from mizban.games.new_york_1901.cards import (
+    ACTION_POINTS,
+    BRONZE_BARON,
+    BRONZE_BARON_POINTS,
+    GENERATION_KING,
+    GENERATION_KING_POINTS,
+    GOLD_TYCOON,
+    GOLD_TYCOON_BUILDINGS,
+    GOLD_TYCOON_POINTS,
+    MASTER_ARCHITECT,
+    MASTER_ARCHITECT_POINTS,
+    STREET_POINTS,
+    action_faces,
+)
+from mizban.games.new_york_1901.map import DISTRICTS
+from mizban.games.new_york_1901.pieces import BRONZE, GOLD, PIECES
+from mizban.games.new_york_1901.places import PLACES
+from mizban.games.new_york_1901.state import NO_PIECE, NewYork, Player
+
+
+def street_winners(s: NewYork, street: int) -> list[Seat]:
+    """The seat with the most buildings on this street; a tie gives nothing, or with `tied_streets` to all of the tied (R1, R2)."""
+    most = max([player.streets[street] for player in s.players])
+    best = [seat for seat, player in enumerate(s.players) if player.streets[street] == most]
+    return best if most and (len(best) == 1 or s.tied_streets) else []
+
+
+def street_points(s: NewYork, seat: Seat) -> int:
+    return STREET_POINTS * len([street for street in s.streets if seat in street_winners(s, street)])
+
+
+def challenge_points(s: NewYork, seat: Seat) -> int:
+    """What the challenge brings; Gold Prestige has brought it already."""
+    player = s.players[seat]
+    if s.challenge == BRONZE_BARON:
+        return BRONZE_BARON_POINTS[min(player.generations[BRONZE], len(BRONZE_BARON_POINTS) - 1)]
+    if s.challenge == MASTER_ARCHITECT:
+        return MASTER_ARCHITECT_POINTS[min(player.irregular, len(MASTER_ARCHITECT_POINTS) - 1)]
+    if s.challenge == GENERATION_KING:
+        return GENERATION_KING_POINTS * len([gen for gen in range(BRONZE, GOLD + 1) if is_king(s, seat, gen)])
+    if s.challenge == GOLD_TYCOON:
+        return GOLD_TYCOON_POINTS * len([count for count in gold_by_district(player) if count >= GOLD_TYCOON_BUILDINGS])
+    return player.prestige
+
+
+def is_king(s: NewYork, seat: Seat, generation: int) -> bool:
+    """More standing buildings of this generation than anybody else; a tie gives nothing."""
+    mine = s.players[seat].generations[generation]
+    others = [player.generations[generation] for other, player in enumerate(s.players) if other != seat]
+    return mine > max(others)
+
+
+def gold_by_district(player: Player) -> list[int]:
+    """Gold buildings in each district; one over two districts counts in both."""
+    gold = [PLACES[building.place].districts for building in player.buildings if PIECES[building.piece].generation == GOLD]
+    return [len([districts for districts in gold if districts >> district & 1]) for district in range(len(DISTRICTS))]
+
+
+def action_points(s: NewYork, seat: Seat) -> int:
+    return ACTION_POINTS * len(action_faces(s.players[seat].actions))
+
+
+def total(s: NewYork, seat: Seat) -> int:
+    player = s.players[seat]
+    return player.score - player.prestige + street_points(s, seat) + challenge_points(s, seat) + action_points(s, seat)
+
+
+def height(player: Player) -> int:
+    """Of the player's legendary skyscraper, in feet."""
+    return 0 if player.legendary == NO_PIECE else PIECES[player.legendary].height
+
+
+def standing(s: NewYork, seat: Seat) -> tuple[int, int, int]:
+    """Points, then the tallest legendary skyscraper; gold buildings only decide between players without one (R21)."""
+    player = s.players[seat]
+    return total(s, seat), height(player), player.generations[GOLD]
+
+
+def winners(s: NewYork) -> list[Seat]:
+    best = max([standing(s, seat) for seat in range(s.seats)])
+    return [seat for seat in range(s.seats) if standing(s, seat) == best]

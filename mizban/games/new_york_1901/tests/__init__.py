@@ -1,0 +1,1 @@
+"""The rules of New York 1901, chapter by chapter."""

@@ -1,0 +1,21 @@
+import type { GameModule } from '$shell/game'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Mine from './Mine.svelte'
+import Motif from './Motif.svelte'
+import Purse from './Purse.svelte'
+import Seat from './Seat.svelte'
+import type { Seen } from './seen'
+
+export default {
+  Board,
+  Seat,
+  Purse,
+  Mine,
+  Card,
+  Motif,
+  subtitle: ({ view }: Seen) => ({
+    key: 'new_york_1901-subtitle',
+    params: { turn: view.turn, last: view.trigger_seat !== null },
+  }),
+} satisfies GameModule

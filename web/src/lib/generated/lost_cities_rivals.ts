@@ -1,0 +1,142 @@
+/* Written by tools/types.py from mizban/games/lost_cities_rivals/views.py and events.py; change it there. */
+
+/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
+export interface Moment {
+  me: number
+  seats: number
+  todo: unknown[][]
+  answered: number[]
+  lane: [unknown[][], unknown[][]] | null
+}
+
+/** A card of the display. */
+export interface OfferView {
+  card: number
+  fits: number[]
+  points: number
+  times: number
+}
+
+/** points = footprints x (1 + wagers) + bonus */
+export interface ExpeditionView {
+  cards: number[]
+  wagers: number
+  footprints: number
+  bonus: number
+  points: number
+}
+
+export interface PlayerView {
+  coins: number
+  bid: number
+  passed: boolean
+  expeditions: ExpeditionView[]
+  points: number
+}
+
+export interface LostCitiesRivalsView {
+  moment: Moment
+  starter: number
+  active: number
+  piles: number[]
+  display: OfferView[]
+  bank: number
+  bid: number
+  bidder: number | null
+  winner: number | null
+  fit_points: number
+  box: number[]
+  spare: number
+  players: PlayerView[]
+}
+
+/** The top card of the draw pile was turned up. */
+export interface Revealed {
+  is: 'Revealed'
+  seat: number
+  card: number
+}
+
+/** Nobody can use the card just revealed: it went to the box. */
+export interface Unusable {
+  is: 'Unusable'
+  seat: number
+  card: number
+}
+
+/** `seat` put the display up for auction with a first bid. */
+export interface AuctionOpened {
+  is: 'AuctionOpened'
+  seat: number
+  coins: number
+}
+
+/** `seat` bid more than all before. */
+export interface Raised {
+  is: 'Raised'
+  seat: number
+  coins: number
+}
+
+/** `seat` is out of the auction; `forced`: had not the coins to bid more. */
+export interface Passed {
+  is: 'Passed'
+  seat: number
+  forced: boolean
+}
+
+/** `seat` paid the bid of `coins` into the bank. */
+export interface AuctionWon {
+  is: 'AuctionWon'
+  seat: number
+  coins: number
+}
+
+/** `cards` went from the display to the winner's expeditions, in this order, and added `points`. */
+export interface Took {
+  is: 'Took'
+  seat: number
+  cards: number[]
+  points: number
+}
+
+/** The winner took no card, or could use none (`none_fits`). */
+export interface TookNothing {
+  is: 'TookNothing'
+  seat: number
+  none_fits: boolean
+}
+
+/** The winner put a display card into the box. */
+export interface Removed {
+  is: 'Removed'
+  seat: number
+  card: number
+}
+
+/** Pile number `pile` is used up: everybody got `coins` from the bank, where `left` stay. */
+export interface PileEnded {
+  is: 'PileEnded'
+  pile: number
+  coins: number
+  left: number
+}
+
+/** The last card was revealed: the game is over, and `left` coins stay in the bank. */
+export interface Ended {
+  is: 'Ended'
+  left: number
+}
+
+export type LostCitiesRivalsEvent =
+  | Revealed
+  | Unusable
+  | AuctionOpened
+  | Raised
+  | Passed
+  | AuctionWon
+  | Took
+  | TookNothing
+  | Removed
+  | PileEnded
+  | Ended
