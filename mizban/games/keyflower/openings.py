@@ -28,41 +28,26 @@ def _looks() -> list[int]:
 LOOKS: Final = _looks()
 
 
-class Openings:
-    """Never changed: a village with one more tile has openings of its own, so that copies can share them."""
+# The free places of a village, in the order in which they came up: the bits of a look that the neighbours care about, and twelve bits
+# higher what they want there. A place under a tile is TAKEN. Never changed: a village with one more tile has openings of its own,
+# so that copies can share them.
+Openings = dict[int, int]
+TAKEN: Final = -1
+HIGHER: Final = 2 * SIDES
+LOWER: Final = (1 << HIGHER) - 1
+BOTH: Final = 1 | 1 << SIDES
+NOWHERE: Final[Openings] = {}
 
-    def __init__(self, taken: list[int], places: list[int], touched: list[int], wanted: list[int]) -> None:
-        self.taken = taken
-        self.places = places  # free, in the order in which they came up
-        self.touched = touched  # for each of them the bits of a look that neighbours care about
-        self.wanted = wanted  # and what they want there
 
-    def with_tile(self, tile: int, place: int, turned: int) -> Openings:
-        taken = [*self.taken, place]
-        places = self.places[:]
-        touched = self.touched[:]
-        wanted = self.wanted[:]
-        if place in places:
-            i = places.index(place)
-            places.pop(i)
-            touched.pop(i)
-            wanted.pop(i)
-        look = LOOKS[tile * SIDES + turned]
-        for side in range(SIDES):
-            other = place + STEP[side]
-            if other in taken:
-                continue
-            if other in places:
-                i = places.index(other)
-            else:
-                i = len(places)
-                places.append(other)
-                touched.append(0)
-                wanted.append(0)
+def with_tile(free: Openings, tile: int, place: int, turned: int) -> Openings:
+    """The openings when this tile lies there too."""
+    more = free.copy()
+    more[place] = TAKEN
+    look = LOOKS[tile * SIDES + turned]
+    for side in range(SIDES):
+        other = place + STEP[side]
+        cares = more.get(other, 0)
+        if cares != TAKEN:
             back = (side + 3) % SIDES
-            touched[i] |= (1 | 1 << SIDES) << back
-            wanted[i] |= (look >> side & (1 | 1 << SIDES)) << back
-        return Openings(taken, places, touched, wanted)
-
-
-NOWHERE: Final = Openings([], [], [], [])
+            more[other] = cares | (BOTH | (look >> side & BOTH) << HIGHER) << back
+    return more

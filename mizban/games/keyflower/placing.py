@@ -9,7 +9,7 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOTHING, Choice, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
-from mizban.games.keyflower.openings import LOOKS, WIDE, Openings, place_at
+from mizban.games.keyflower.openings import HIGHER, LOOKS, LOWER, TAKEN, WIDE, Openings, place_at, with_tile
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tiles import BOAT_2A, POWER, SIDES, TILES, TURNS
 
@@ -24,14 +24,15 @@ def place_choice(tile: int, place: int, turned: int) -> Choice:
 def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
     """Every way to place one of these tiles. Turns that look alike are offered once (R45)."""
     can: list[Choice] = []
-    for i in range(len(free.places)):
-        place = free.places[i]
+    for place, cares in free.items():
+        if cares == TAKEN:
+            continue
         known = PLACES.get(place)
         if known is None:
             known = NOT_YET[:]
             PLACES[place] = known
-        touched = 0 if any_edges else free.touched[i]
-        wanted = free.wanted[i] & touched
+        touched = 0 if any_edges else cares & LOWER
+        wanted = 0 if any_edges else cares >> HIGHER
         for tile in tiles:
             base = tile * SIDES
             for at in range(base, base + TURNS[tile]):
@@ -73,7 +74,7 @@ class PlaceTile(Phase[Keyflower]):
         free = player.openings
         placed = self.placed
         for i in range(0, len(placed), 4):
-            free = free.with_tile(placed[i], place_at(placed[i + 1], placed[i + 2]), placed[i + 3])
+            free = with_tile(free, placed[i], place_at(placed[i + 1], placed[i + 2]), placed[i + 3])
         return all_fits(free, left, bool(player.powers & BOAT_2A))
 
     def run(self, s: Keyflower) -> None:

@@ -8,7 +8,7 @@ from mizban.engine.cards import NO_CARDS, Card, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import State
 from mizban.games.keyflower.events import GreenTaken, Produced, SkillsDrawn, SkillsSeen, WorkersDrawn, WorkersSeen
-from mizban.games.keyflower.openings import NOWHERE, place_at
+from mizban.games.keyflower.openings import NOWHERE, place_at, with_tile
 from mizban.games.keyflower.player import NO_NUMBERS, Player
 from mizban.games.keyflower.redeal import Screens, redeal
 from mizban.games.keyflower.tiles import (
@@ -272,7 +272,7 @@ class Keyflower(State):
         """A tile becomes part of a village. Copies of a state share where the tiles lie, so these lists are made anew."""
         player = self.players[seat]
         village = player.village
-        player.openings = player.openings.with_tile(card, place_at(q, r), turned)
+        player.openings = with_tile(player.openings, card, place_at(q, r), turned)
         self.owner = self.owner[:]
         self.q = self.q[:]
         self.r = self.r[:]
@@ -386,8 +386,8 @@ class Keyflower(State):
             wrong.append(f"known skill tiles of seat {seat}")
         openings = NOWHERE
         for card in player.village:
-            openings = openings.with_tile(card, place_at(self.q[card], self.r[card]), self.turned[card])
-        if openings.places != player.openings.places or openings.wanted != player.openings.wanted:
+            openings = with_tile(openings, card, place_at(self.q[card], self.r[card]), self.turned[card])
+        if openings != player.openings:
             wrong.append(f"openings of seat {seat}")
         powers = 0
         for card in player.village + player.taken:
