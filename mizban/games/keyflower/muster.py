@@ -103,11 +103,8 @@ def can_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]) ->
     workers = s.players[seat].workers
     fee = use.pays_worker
     bound = s.colour[tile]
-    if bound != NO_COLOUR:
-        if use.free and workers[bound] >= low:
-            return True
-        if workers[bound] < low and not losing and not s.players[seat].powers & BOAT_4B:
-            return False
+    if use.free and bound != NO_COLOUR and workers[bound] >= low:
+        return True
     if not can_pay_skill(s, seat, use.pays_skill) or (fee != NONE and fee != ANY and not workers[fee]):
         return False
     total = workers[0] + workers[1] + workers[2] + workers[3]

@@ -21,6 +21,21 @@ def place_choice(tile: int, place: int, turned: int) -> Choice:
     return choice("place", tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned)
 
 
+FITTING: Final[dict[int, list[int]]] = {}  # by what the neighbours care about and tile: the turns that fit, found when they first come up
+
+
+def fitting(cares: int, tile: int) -> list[int]:
+    """The turns of a tile, as numbers of its looks, that the neighbours of a place agree with."""
+    key = cares * TILES + tile
+    turns = FITTING.get(key)
+    if turns is None:
+        touched, wanted = cares & LOWER, cares >> HIGHER
+        base = tile * SIDES
+        turns = [at for at in range(base, base + TURNS[tile]) if LOOKS[at] & touched == wanted]
+        FITTING[key] = turns
+    return turns
+
+
 def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
     """Every way to place one of these tiles. Turns that look alike are offered once (R45)."""
     can: list[Choice] = []
@@ -31,17 +46,13 @@ def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
         if known is None:
             known = NOT_YET[:]
             PLACES[place] = known
-        touched = 0 if any_edges else cares & LOWER
-        wanted = 0 if any_edges else cares >> HIGHER
         for tile in tiles:
-            base = tile * SIDES
-            for at in range(base, base + TURNS[tile]):
-                if LOOKS[at] & touched == wanted:
-                    option = known[at]
-                    if option is None:
-                        option = place_choice(tile, place, at - base)
-                        known[at] = option
-                    can.append(option)
+            for at in fitting(0 if any_edges else cares, tile):
+                option = known[at]
+                if option is None:
+                    option = place_choice(tile, place, at % SIDES)
+                    known[at] = option
+                can.append(option)
     return can
 
 

@@ -11,7 +11,7 @@ from mizban.games.keyflower.events import Passed
 from mizban.games.keyflower.muster import binding, can_counter, can_muster, can_pay_skill, can_use, groups, lowest_bid, lowest_use, room
 from mizban.games.keyflower.sending import begin_use, forfeit, muster_use, send_bid
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower
-from mizban.games.keyflower.tiles import ANY, NO_COLOUR, NONE, TILES, USE, Use
+from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
 
 PASS: Final = choice("pass")
 BID: Final = [choice("bid", tile) for tile in range(TILES)]
@@ -116,6 +116,7 @@ def add_bids(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
 
 def add_bids_at(s: Keyflower, seat: Seat, tiles: list[Card], have: list[int], can: list[Choice]) -> None:
     colours = s.colour
+    counters = bool(s.players[seat].powers & BOAT_4A)
     for tile in tiles:
         if colours[tile] == NO_COLOUR:
             can.append(BID[tile])
@@ -127,7 +128,7 @@ def add_bids_at(s: Keyflower, seat: Seat, tiles: list[Card], have: list[int], ca
             enough -= s.bids[tile * MOST_SEATS + seat]  # these stay where they are
         if enough >= low:
             can.append(BID[tile])
-        if can_counter(s, seat, tile):
+        if counters and can_counter(s, seat, tile):
             for other in range(4):
                 if other != colour and have[other] >= low:
                     can.append(COUNTER[tile * 4 + other])
@@ -146,13 +147,22 @@ def add_uses(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
 def add_uses_of(s: Keyflower, seat: Seat, tiles: list[Card], losing: list[int], anybody: bool, can: list[Choice]) -> None:
     upgraded = s.upgraded
     colours = s.colour
+    last_use = s.last_use
+    player = s.players[seat]
+    workers = player.workers
+    plain = not losing and not player.powers & BOAT_4B
     for tile in tiles:
         use = USE[2 * tile + upgraded[tile]]
         if use is None:
             continue
-        if anybody and use.free and colours[tile] == NO_COLOUR:
-            can.append(USING[tile])  # the common case: any worker will do
-        elif can_use(s, seat, tile, use, losing):
+        colour = colours[tile]
+        if colour == NO_COLOUR:
+            if anybody and use.free:
+                can.append(USING[tile])  # the common case: any worker will do
+                continue
+        elif plain and workers[colour] <= last_use[tile]:
+            continue  # and the other one: too few of the colour
+        if can_use(s, seat, tile, use, losing):
             can.append(USING[tile])
 
 
