@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
-from mizban.engine.protocol import NOTHING, Choice, Phase, choice
+from mizban.engine.protocol import NOTHING, Choice, Phase
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
 from mizban.games.keyflower.openings import HIGHER, LOOKS, LOWER, TAKEN, WIDE, Openings, place_at, with_tile
@@ -18,7 +18,8 @@ NOT_YET: Final[list[Choice | None]] = [None] * (TILES * SIDES)
 
 
 def place_choice(tile: int, place: int, turned: int) -> Choice:
-    return choice("place", tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned)
+    """There are many thousands of these: they are remembered by their places, and nowhere else."""
+    return Choice("place", (tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned))
 
 
 FITTING: Final[dict[int, list[int]]] = {}  # by what the neighbours care about and tile: the turns that fit, found when they first come up
