@@ -16,6 +16,9 @@ export interface Spot {
   handle: Square
 }
 
+/** Squares from which a dragged piece snaps to its place. */
+const REACH = 1.6
+
 export class Placing {
   #seen: () => Seen
   #turn = $state(0)
@@ -109,6 +112,18 @@ export class Placing {
       this.#turn = turned.turn
       this.#mean(turned)
     }
+  }
+
+  /** The piece is dragged over this square. */
+  drag(square: Square): void {
+    const near = nearest(this.current, square)
+    this.over = near && Math.hypot(near.handle[0] - square[0], near.handle[1] - square[1]) < REACH ? near.key : null
+  }
+
+  /** It is let go: the place under it is chosen, and still has to be confirmed. */
+  drop(): void {
+    this.#mean(this.current.find((spot) => spot.key === this.over))
+    this.over = null
   }
 
   /** The box around all lit places, as shares of the map. */
