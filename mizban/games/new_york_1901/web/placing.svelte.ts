@@ -97,21 +97,23 @@ export class Placing {
     asking.meant = [spot.key]
   }
 
-  /** A tap on any square of a lit place, not only on its middle. */
-  tap(square: Square): void {
+  /** A tap on any square of a lit place, not only on its middle; false where there is none. */
+  tap(square: Square): boolean {
     const covers = (spot: Spot): boolean => spot.squares.some((one) => String(one) === String(square))
     if (this.chosen && covers(this.chosen)) {
       asking.confirm()
-      return
+      return true
     }
     const here = nearest(this.current.filter(covers), square)
-    if (here) asking.tap({ id: here.id, does: [here.key] })
-    else {
-      const turned = nearest(this.others.filter(covers), square)
-      if (!turned) return
-      this.#turn = turned.turn
-      this.#mean(turned)
+    if (here) {
+      asking.tap({ id: here.id, does: [here.key] })
+      return true
     }
+    const turned = nearest(this.others.filter(covers), square)
+    if (!turned) return false
+    this.#turn = turned.turn
+    this.#mean(turned)
+    return true
   }
 
   /** The piece is dragged over this square. */
