@@ -26,7 +26,8 @@ from mizban.engine import (
 )
 from mizban.engine.chance import seed_hash
 from mizban.engine.notes import note
-from tests.toy import ToyGame
+from mizban.engine.protocol import settle
+from tests.toy import Toy, ToyGame, Trick
 
 
 def test_two_equal_choices_are_one_object() -> None:
@@ -103,6 +104,18 @@ def test_the_search_picks_a_set_one_by_one() -> None:
     assert all(option.verb == "done" or option.on[0] > first.on[0] for option in s.asked)
     advance(s, choice("done"))
     assert mover(s) == 1
+
+
+def test_where_nobody_has_anything_to_decide_the_game_goes_on() -> None:
+    class NobodysTrick(Trick):
+        def seats(self, s: Toy) -> list[int]:
+            return []
+
+    s = ToyGame().deal(3, 5)
+    s.todo = [NobodysTrick()]
+    settle(s)
+    assert asks(s) == ()
+    assert not s.todo
 
 
 def test_while_all_decide_at_once_an_answer_can_be_taken_back() -> None:

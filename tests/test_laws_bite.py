@@ -93,6 +93,37 @@ def test_a_field_forgotten_in_a_copy_is_found() -> None:
         check(Dealing(ForgetfulToy))
 
 
+class PurseToy(Toy):
+    """Every seat has a purse that the others cannot look into."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.purses = [0, 0, 0]
+
+    def copy(self) -> "PurseToy":
+        twin = super().copy()
+        assert isinstance(twin, PurseToy)
+        twin.purses = self.purses[:]
+        return twin
+
+    def deal_hidden_anew(self, seat: Seat | None, luck: Chance) -> None:
+        self.purses = [purse if other == seat else purse + 1 + luck.below(5) for other, purse in enumerate(self.purses)]
+
+
+class Pursecutter(Dealing):
+    """Shows everybody what is in the fullest purse."""
+
+    def view(self, s: Toy, seat: Seat | None) -> ToyView:
+        v = super().view(s, seat)
+        assert isinstance(s, PurseToy)
+        return ToyView(v.moment, v.deck + max(s.purses), v.pile, v.hands, v.wins)
+
+
+def test_a_leak_of_something_that_is_no_card_is_found() -> None:
+    with pytest.raises(Broken, match="sees something it has not seen"):
+        laws.a_view_does_not_change_with_what_is_hidden(Pursecutter(PurseToy), Pursecutter(PurseToy).deal(3, 1), Answers([], 1))
+
+
 class HastyLay(Lay):
     """Lays the card down at once instead of leaving that to a deed."""
 

@@ -28,7 +28,9 @@ class AtOnce(Phase[S]):
         raise NotImplementedError
 
     def run(self, s: S) -> None:
-        s.todo.append(self)
+        """Where nobody has anything to decide the game simply goes on."""
         s.lanes = [Lane(seat, self.questions(s, seat)[::-1], []) for seat in self.seats(s)]
+        if s.lanes:
+            s.todo.append(self)
         for lane in s.lanes:
             settle_lane(s, lane)

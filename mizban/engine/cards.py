@@ -33,6 +33,7 @@ class Knowledge:
         self.seats = 0
         self.everybody = 0
         self.seen: list[int] = NOTHING_SEEN
+        self.borrowed = False  # a copy reads the same list, until one of the two learns something
         self.chance: Chance = NO_LUCK
         self.fenced = False
 
@@ -47,14 +48,22 @@ class Knowledge:
         """Let a copy know the same."""
         other.seats = self.seats
         other.everybody = self.everybody
-        other.seen = self.seen[:]
+        other.seen = self.seen
+        other.borrowed = self.borrowed = True
         other.chance = self.chance.copy()
         other.fenced = self.fenced
+
+    def know(self, card: Card, seats: int) -> None:
+        """From now on these seats, a bit for each, know the card."""
+        if self.borrowed:
+            self.seen = self.seen[:]
+            self.borrowed = False
+        self.seen[card] = seats
 
     def show(self, card: Card) -> Face:
         """Everybody sees this card; nobody can take back what came before."""
         if self.seen[card] != self.everybody:
-            self.seen[card] = self.everybody
+            self.know(card, self.everybody)
             self.fenced = True
         return Face(card)
 
@@ -62,7 +71,7 @@ class Knowledge:
         """One seat sees this card."""
         bit = 1 << seat
         if not self.seen[card] & bit:
-            self.seen[card] |= bit
+            self.know(card, self.seen[card] | bit)
             self.fenced = True
         return Face(card)
 
@@ -77,6 +86,6 @@ class Knowledge:
     def shuffle(self, cards: list[Card]) -> None:
         """Mix these cards face down: whoever knew them knows them no more."""
         for card in cards:
-            self.seen[card] = 0
+            self.know(card, 0)
         self.chance.shuffle(cards)
         self.fenced = True

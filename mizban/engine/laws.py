@@ -198,14 +198,15 @@ def hidden_from(s: State, seat: Seat | None) -> dict[int, list[tuple[list[Card],
 
 
 def deal_anew(s: State, seat: Seat | None, luck: Quick) -> None:
-    """Exchange all cards that this seat has not seen; what others know goes with the place."""
+    """Exchange all that this seat has not seen; what others know of a card goes with its place."""
     for spots in hidden_from(s, seat).values():
         cards = [place[i] for place, i in spots]
         known = [s.seen[card] for card in cards]
         luck.shuffle(cards)
         for (place, i), card, seen in zip(spots, cards, known, strict=True):
             place[i] = card
-            s.seen[card] = seen
+            s.know(card, seen)
+    s.deal_hidden_anew(seat, luck)
 
 
 def a_view_does_not_change_with_what_is_hidden(game: AnyGame, s: State, answers: Answers) -> None:

@@ -13,8 +13,8 @@ from mizban.engine.protocol import Lane, Phase, State
 
 Note = tuple[Any, ...]
 
-# What is not the game: who listens, the cache of options, which lane is speaking.
-ASIDE = frozenset({"heard", "asked", "lane", "fenced"})
+# What is not the game: who listens, the cache of options, which lane is speaking, the fence, what is lent to a copy.
+ASIDE = frozenset({"heard", "asked", "lane", "fenced", "borrowed"})
 
 
 def fields(thing: object) -> list[str]:

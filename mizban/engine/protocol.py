@@ -158,6 +158,9 @@ class State(Knowledge):
         """Which back a card has: hidden cards can be mistaken for one another only among equal backs."""
         return 0
 
+    def deal_hidden_anew(self, seat: Seat | None, luck: Chance) -> None:
+        """Exchange what this seat (None: a spectator) cannot know and what is no card: things behind screens, in bags. For the laws."""
+
     def recount(self) -> list[str]:
         """Names of running totals that differ from what lies on the table: none, if the rules are right."""
         return []

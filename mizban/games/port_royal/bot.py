@@ -85,7 +85,7 @@ def ability(s: PortRoyal, seat: Seat, kind: int) -> float:
     worth = ABILITY[kind]
     if SETTLER <= kind <= JACK:
         player = s.players[seat].copy()
-        player.count[kind] += 1
+        player.add(kind, 1)
         for expedition in s.expeditions:
             if can_man(player, expedition) and not can_man(s.players[seat], expedition):
                 worth += 3.0

@@ -14,7 +14,10 @@ FEE: Final = 1  # what another player pays the active one for each card taken
 
 
 class Player:
-    """One player's coins (cards face down) and display, with running totals of what lies there."""
+    """One player's coins (cards face down) and display, with running totals of what lies there.
+
+    Copies share `display` and `count`, which change seldom: they are replaced, never changed in place.
+    """
 
     def __init__(self, coins: list[Card], display: list[Card], count: list[int]) -> None:
         self.coins = coins
@@ -25,7 +28,7 @@ class Player:
         self.expeditions = 0
 
     def copy(self) -> Player:
-        twin = Player(self.coins[:], self.display[:], self.count[:])
+        twin = Player(self.coins[:], self.display, self.count)
         twin.points = self.points
         twin.swords = self.swords
         twin.expeditions = self.expeditions
@@ -34,10 +37,10 @@ class Player:
     def gain(self, card: Card) -> None:
         """A person or an expedition enters the display."""
         facts = FACTS[card]
-        self.display.append(card)
+        self.display = [*self.display, card]
         self.points += facts.points
         if facts.type == PERSON:
-            self.count[facts.kind] += 1
+            self.add(facts.kind, 1)
             self.swords += facts.swords
         else:
             self.expeditions += 1
@@ -45,10 +48,15 @@ class Player:
     def give_up(self, card: Card) -> None:
         """A person leaves the display, with abilities and points."""
         facts = FACTS[card]
-        self.display.remove(card)
+        self.display = [other for other in self.display if other != card]
         self.points -= facts.points
-        self.count[facts.kind] -= 1
+        self.add(facts.kind, -1)
         self.swords -= facts.swords
+
+    def add(self, kind: int, persons: int) -> None:
+        count = self.count[:]
+        count[kind] += persons
+        self.count = count
 
 
 def new_player() -> Player:

@@ -4,6 +4,9 @@ import { keyOf, type AskWire, type DeniedWire, type OptionWire, type Seen, type 
 import { say, sayIf } from './i18n.svelte'
 import { settings } from './settings.svelte'
 
+/** Milliseconds that an answer of mine may be under way while others move the table on. */
+const PATIENCE = 1000
+
 export type Send = (option: Pick<OptionWire, 'verb' | 'on'>) => void
 
 class Asking {
@@ -19,33 +22,45 @@ class Asking {
   /** An answer is on its way; nothing else is said until the table has changed. */
   sent = $state(false)
   send: Send = () => undefined
+  private patience: ReturnType<typeof setTimeout> | undefined
 
   ask = $derived<AskWire | null>(this.seen?.ask ?? null)
   options = $derived(new Map((this.ask?.options ?? []).map((option) => [keyOf(option), option])))
   denied = $derived(new Map((this.ask?.denied ?? []).map((denied) => [keyOf(denied), denied])))
   picked = $derived<OptionWire | null>(this.meant.length === 1 ? (this.options.get(this.meant[0] ?? '') ?? null) : null)
 
-  /** A new picture of the table. If nothing was `moved` (somebody came or went), what I have chosen stays chosen. */
+  /** A new picture of the table. While my question stays the same, what I have chosen stays chosen: others may answer meanwhile. */
   show(seen: Seen, moved: boolean): void {
-    if (moved || this.seen?.me !== seen.me) {
-      this.unchoose()
-      this.sent = false
-    }
+    const same = this.seen?.me === seen.me && JSON.stringify(this.seen.ask) === JSON.stringify(seen.ask)
     this.seen = seen
+    clearTimeout(this.patience)
+    if (!same) {
+      this.sent = false
+      this.unchoose()
+    } else if (moved && this.sent) this.patience = setTimeout(() => this.askAgain(), PATIENCE)
+  }
+
+  /** My answer has changed the table, and I am asked the very same: if it were still on its way it would have come by now. */
+  private askAgain(): void {
+    this.sent = false
+    this.unchoose()
   }
 
   /** The table was left. */
   leave(): void {
-    this.unchoose()
+    clearTimeout(this.patience)
     this.sent = false
     this.seen = null
+    this.unchoose()
     this.send = () => undefined
   }
 
+  /** Back to how it was asked. With a `some` question what one usually picks is picked already, and waits only to be confirmed. */
   unchoose(): void {
+    const most = this.ask?.some?.[1] ?? 0
     this.touched = []
     this.meant = []
-    this.set = []
+    this.set = (this.ask?.options ?? []).filter((option) => option.hint['default'] === 1).slice(0, most).map(keyOf)
   }
 
   get choosing(): boolean {
@@ -115,9 +130,11 @@ class Asking {
     this.meant = ids.length === 0 ? [] : [...this.options.keys()].filter((key) => sets.every((set) => set.has(key)))
   }
 
+  /** Where no more can be picked, the one that was picked first makes room. */
   toggle(key: string): void {
+    const most = this.ask?.some?.[1] ?? 0
     if (this.set.includes(key)) this.set = this.set.filter((other) => other !== key)
-    else if (this.set.length < (this.ask?.some?.[1] ?? 0)) this.set = [...this.set, key]
+    else if (most > 0) this.set = [...this.set.slice(Math.max(0, this.set.length + 1 - most)), key]
   }
 
   /** The prompt's button of one option: answered at once, unless the words ask whether one is sure. */
@@ -183,6 +200,18 @@ class Asking {
   /** The pill under a lit thing. */
   hint(option: OptionWire): string {
     return sayIf(`${this.game}-hint-${option.verb}`, this.paramsOf(option))
+  }
+
+  /** The reckoning behind a chosen option. */
+  because(option: OptionWire): string {
+    return sayIf(`${this.game}-because-${option.verb}`, this.paramsOf(option))
+  }
+
+  /** What the button says that confirms a set. */
+  confirmation(count: number): string {
+    const verb = this.ask?.options[0]?.verb ?? ''
+    const params = { count, low: this.ask?.some?.[0] ?? 0, high: this.ask?.some?.[1] ?? 0 }
+    return (count > 0 && sayIf(`${this.game}-confirm-${verb}`, params)) || say('prompt-confirm', params)
   }
 
   why(denied: DeniedWire): string {

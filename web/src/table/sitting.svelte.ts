@@ -53,6 +53,10 @@ export class Sitting {
   private closed = false
   private queue: Arrival[] = []
   private timer = 0
+  /** My last answer, and the picture of the table it was said to. */
+  private said: { seat: number; option: Pick<OptionWire, 'verb' | 'on'>; question: string; n: number } | null = null
+  /** It came too late for that picture; the next one decides whether it is said again. */
+  private late = false
   private preparing: Promise<void> | null = null
   private revealed: number | null = null
 
@@ -84,7 +88,23 @@ export class Sitting {
     const seat = this.chair?.seat
     if (!this.update || seat === null || seat === undefined) return
     this.mark(seat)
-    this.live?.say({ is: 'play', seat, n: this.update.n, verb: option.verb, on: option.on })
+    this.said = { seat, option, question: JSON.stringify(this.chair?.ask), n: -1 }
+    this.speak()
+  }
+
+  /** Says my answer to the newest picture that has arrived, if that asks the same: where all decide at once, others move the table on meanwhile. */
+  private speak(): void {
+    const newest = this.queue.at(-1)?.update ?? this.update
+    const said = this.said
+    if (!newest || !said || newest.n === said.n) return
+    this.late = false
+    const asked = newest.chairs.find((chair) => chair.seat === said.seat)?.ask
+    if (JSON.stringify(asked) !== said.question) {
+      this.refuse('stale')
+      return
+    }
+    said.n = newest.n
+    this.live?.say({ is: 'play', seat: said.seat, n: said.n, verb: said.option.verb, on: said.option.on })
   }
 
   undo(whole: boolean): void {
@@ -102,12 +122,20 @@ export class Sitting {
   }
 
   private refused(error: WireError): void {
+    this.late = error.code === 'stale' && this.said !== null
+    if (this.late) this.speak()
+    else this.refuse(error.code)
+  }
+
+  private refuse(code: string): void {
+    this.said = null
     asking.sent = false
-    this.error = { code: error.code, count: (this.error?.count ?? 0) + 1 }
+    this.error = { code, count: (this.error?.count ?? 0) + 1 }
   }
 
   private async arrive(arrival: Arrival): Promise<void> {
     this.queue.push(arrival)
+    if (this.late) this.speak()
     if (!this.game) {
       this.preparing ??= this.prepare(arrival.update.table.game)
       await this.preparing

@@ -34,10 +34,7 @@ lost_cities_rivals-ask-RaiseOrPass = { $bid ->
    *[other] { $bidder_seat } bid { $bid } coins. And you?
 }
 lost_cities_rivals-help-RaiseOrPass = { lost_cities_rivals-fitting }
-lost_cities_rivals-wait-RaiseOrPass = { $bid ->
-    [one] { $seat } thinks about the { $bid } coin of { $bidder_seat }
-   *[other] { $seat } thinks about the { $bid } coins of { $bidder_seat }
-}
+lost_cities_rivals-wait-RaiseOrPass = Highest bid { $bid }, by { $bidder_seat }: { $seat } is thinking
 
 lost_cities_rivals-ask-TakeCards = The display is yours. Which cards do you take?
 lost_cities_rivals-help-TakeCards = { lost_cities_rivals-fitting }

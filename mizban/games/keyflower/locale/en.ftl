@@ -1,0 +1,516 @@
+# Keyflower in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+
+keyflower-name = Keyflower
+keyflower-tagline = Four seasons, one village, and workers for everything
+keyflower-subtitle = { keyflower-season }
+
+## Names and numbers with their nouns, for use inside the messages below
+
+keyflower-season = { $season ->
+    [0] spring
+    [1] summer
+    [2] autumn
+   *[3] winter
+}
+keyflower-colour = { $colour ->
+    [0] red
+    [1] blue
+    [2] yellow
+    [3] green
+   *[other] of any colour
+}
+keyflower-resource = { $resource ->
+    [0] iron
+    [1] stone
+    [2] wood
+   *[3] gold
+}
+keyflower-skill = { $skill ->
+    [0] anvil
+    [1] pickaxe
+    [2] saw
+   *[other] skill tile
+}
+keyflower-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+keyflower-crew = { $colour ->
+    [0] { $workers } red
+    [1] { $workers } blue
+    [2] { $workers } yellow
+    [3] { $workers } green
+   *[other] { keyflower-workers }
+}
+keyflower-load = { $skills ->
+    [0] { keyflower-workers }
+    [one] { keyflower-workers }, { $skills } skill
+   *[other] { keyflower-workers }, { $skills } skills
+}
+
+## What is asked
+
+keyflower-ask-Turn = { $season ->
+    [3] Your turn: bid, use a tile in a village, or pass
+   *[other] Your turn: bid, use a tile, or pass
+}
+keyflower-help-Turn = { $passes ->
+    [0] { keyflower-workers } behind your screen
+   *[other] { keyflower-workers } behind your screen; { $passes } passed in a row
+}
+keyflower-wait-Turn = { $seat } is thinking about a turn in { keyflower-season }
+
+keyflower-ask-ChooseColour = { $using ->
+    [1] Which colour goes onto { $card }?
+   *[0] Which colour bids for { $card }?
+}
+keyflower-help-ChooseColour = This colour then binds everybody at the tile until the season ends
+keyflower-wait-ChooseColour = { $seat } is choosing a colour for { $card }
+
+keyflower-ask-SendWorkers = { $using ->
+    [1] How many { keyflower-colour } workers go onto { $card }?
+   *[0] How many { keyflower-colour } workers bid for { $card }?
+}
+keyflower-help-SendWorkers = { $moving ->
+    [0] { $workers } { keyflower-colour } behind your screen; losing groups move whole
+   *[other] { $moving } come from losing bids, { $workers } { keyflower-colour } are behind your screen
+}
+keyflower-wait-SendWorkers = { $seat } is sending { keyflower-colour } workers to { $card }
+
+keyflower-ask-SendAnyColours = Who goes onto { $card }? Any colours will do
+keyflower-help-SendAnyColours = { $moving } so far; at least { $low }, at most { $high }
+keyflower-wait-SendAnyColours = { $seat } is sending workers of any colours to { $card }
+
+keyflower-ask-PaySkill = Which skill tile do you pay at { $card }?
+keyflower-wait-PaySkill = { $seat } is paying a skill tile at { $card }
+keyflower-ask-PayWorker = Which worker do you give up at { $card }?
+keyflower-help-PayWorker = It goes into the bag after you have drawn
+keyflower-wait-PayWorker = { $seat } is giving up a worker at { $card }
+keyflower-ask-ChooseResource = Iron, stone or wood?
+keyflower-wait-ChooseResource = { $seat } is choosing what { $card } makes
+
+keyflower-ask-Transport = { $upgrades ->
+    [0] Carry goods
+   *[other] Carry goods and upgrade tiles
+}
+keyflower-help-Transport = { $steps ->
+    [one] { $steps } step left, upgrades left: { $upgrades }
+   *[other] { $steps } steps left, upgrades left: { $upgrades }
+}
+keyflower-wait-Transport = { $seat } is carrying goods and upgrading tiles
+
+keyflower-ask-PayUpgrade = What do you pay to upgrade { $card }?
+keyflower-help-PayUpgrade = Gold may stand for any resource
+keyflower-wait-PayUpgrade = { $seat } is paying for the upgrade of { $card }
+keyflower-ask-PayUpgradeSkill = Which skill tile do you pay to upgrade { $card }?
+keyflower-wait-PayUpgradeSkill = { $seat } is paying a skill tile for { $card }
+
+keyflower-ask-ChooseBoat = { $winter ->
+    [1] Which boat joins your village?
+   *[0] Whose load do you take?
+}
+keyflower-help-ChooseBoat = { $winter ->
+    [1] You place it and score it at the end
+   *[0] Workers and skill tiles go behind your screen
+}
+keyflower-wait-ChooseBoat = { $winter ->
+    [1] { $seat } is choosing a boat for the village
+   *[0] { $seat } is choosing a boat to unload
+}
+keyflower-ask-ChooseWinterTiles = Which winter tiles do you put on offer?
+keyflower-help-ChooseWinterTiles = One or more of { $tiles }; nobody learns who chose what
+keyflower-wait-ChooseWinterTiles = { $seat } is choosing winter tiles
+keyflower-ask-PlaceTile = { $tiles ->
+    [one] Place your tile
+   *[other] Place your { $tiles } tiles, in any order
+}
+keyflower-help-PlaceTile = Touching edges must be equal: road, field or water
+keyflower-wait-PlaceTile = { $seat } is placing tiles
+keyflower-ask-FlipTile = The Flipper: turn over one of your tiles for nothing?
+keyflower-wait-FlipTile = { $seat } may turn over a tile with the Flipper
+
+## Verbs: the button, the whole sentence, the pill under a lit tile
+
+keyflower-verb-pass = Pass
+keyflower-say-pass = Pass this turn?
+keyflower-verb-bid = Bid for { $card }
+keyflower-say-bid = Bid for { $card }? At least { keyflower-crew }
+keyflower-hint-bid = bid { keyflower-crew }
+keyflower-verb-counter = Bid { keyflower-colour } for { $card }
+keyflower-say-counter = Bid for { $card } with at least { keyflower-crew }, lying down?
+keyflower-hint-counter = bid { keyflower-crew }
+keyflower-verb-use = Use { $card }
+keyflower-say-use = Use { $card }? At least { keyflower-crew }
+keyflower-hint-use = use { keyflower-crew }
+keyflower-verb-forfeit = Use { $card }, paid by { $from_card }
+keyflower-say-forfeit = Use { $card } and pay with your whole group at { $from_card }?
+keyflower-verb-colour = { keyflower-colour }
+keyflower-say-colour = { keyflower-crew } behind your screen: this colour?
+keyflower-verb-skill = { keyflower-skill }
+keyflower-say-skill = Pay this skill tile: { keyflower-skill }?
+keyflower-verb-worker = { keyflower-colour }
+keyflower-say-worker = Give up a worker: { keyflower-colour }?
+keyflower-verb-move = { keyflower-crew } from { $from_card }
+keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
+keyflower-hint-move = { $workers }
+keyflower-verb-send = { $number }
+keyflower-say-send = Send { keyflower-workers } from behind your screen, { $total } in all?
+keyflower-verb-add = { keyflower-colour }
+keyflower-say-add = Add a worker: { keyflower-colour }?
+keyflower-verb-take = { keyflower-resource }
+keyflower-say-take = Take { keyflower-resource }?
+keyflower-verb-carry = { keyflower-resource }: { $card } to { $to_card }
+keyflower-say-carry = { $steps ->
+    [one] Carry { keyflower-resource } from { $card } to { $to_card }? { $steps } step
+   *[other] Carry { keyflower-resource } from { $card } to { $to_card }? { $steps } steps
+}
+keyflower-hint-carry = { $steps }
+keyflower-verb-upgrade = Upgrade { $card }
+keyflower-say-upgrade = { $points ->
+    [0] Upgrade { $card }?
+    [one] Upgrade { $card }? { $points } point more
+   *[other] Upgrade { $card }? { $points } points more
+}
+keyflower-hint-upgrade = +{ $points }
+keyflower-verb-spend = { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
+keyflower-say-spend = Pay { $iron } iron, { $stone } stone, { $wood } wood and { $gold } gold?
+keyflower-verb-done = Done
+keyflower-say-done = Nothing more: done?
+keyflower-verb-board = { $card }
+keyflower-say-board = { $winter ->
+    [1] Take the { $card } into your village?
+   *[0] Take the load of the { $card }: { keyflower-load }?
+}
+keyflower-hint-board = { $winter ->
+    [1] take it
+   *[0] { keyflower-load }
+}
+keyflower-verb-offer = { $card }
+keyflower-say-offer = Put on offer: { $card }?
+keyflower-verb-place = Place { $card } here
+keyflower-say-place = Place { $card } here?
+keyflower-verb-flip = Turn over { $card }
+keyflower-say-flip = { $points ->
+    [0] Turn over { $card }?
+    [one] Turn over { $card }? { $points } point more
+   *[other] Turn over { $card }? { $points } points more
+}
+keyflower-hint-flip = +{ $points }
+
+## Why something is not allowed
+
+keyflower-why-few_to_bid = A bid here needs { keyflower-crew }
+keyflower-why-few_to_use = A use here needs { keyflower-crew }
+keyflower-why-full = No more uses here this season: six workers are the most
+keyflower-why-no_skill = You have no { keyflower-skill }
+keyflower-why-no_worker = It costs a worker that you do not have: { keyflower-colour }
+keyflower-why-cost = What the upgrade costs does not lie on the tile
+
+## What happened
+
+keyflower-event-SeasonBegan = { $you ->
+    [yes] It is { keyflower-season }: you begin
+   *[no] It is { keyflower-season }: { $seat } begins
+}
+keyflower-event-TilesLaidOut = On offer: { $cards }
+keyflower-event-BoatLoaded = { $card } brings { keyflower-load }
+keyflower-event-Passed = { $you ->
+    [yes] You passed
+   *[no] { $seat } passed
+}
+keyflower-event-Bid = { $you ->
+    [yes] You bid { keyflower-crew } for { $card }, { $total } in all
+   *[no] { $seat } bid { keyflower-crew } for { $card }, { $total } in all
+}
+keyflower-event-CounterBid = { $you ->
+    [yes] You answered with { keyflower-crew } lying at { $card }, { $total } in all
+   *[no] { $seat } answered with { keyflower-crew } lying at { $card }, { $total } in all
+}
+keyflower-event-GroupMoved = { $you ->
+    [yes] Your { keyflower-crew } left { $card }
+   *[no] { $seat } moved { keyflower-crew } away from { $card }
+}
+keyflower-event-StoodUp = { $you ->
+    [yes] Your workers at { $card } stand up: it is { keyflower-colour } now
+   *[no] The workers of { $seat } at { $card } stand up: it is { keyflower-colour } now
+}
+keyflower-event-Used = { $you ->
+    [yes] You used { $card } with { keyflower-crew }
+   *[no] { $seat } used { $card } with { keyflower-crew }
+}
+keyflower-event-UsedMixed = { $you ->
+    [yes] You used { $card } with { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+   *[no] { $seat } used { $card } with { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+}
+keyflower-event-WorkerPaid = { $you ->
+    [yes] You gave up { keyflower-crew }
+   *[no] { $seat } gave up { keyflower-crew }
+}
+keyflower-event-SkillPaid = { $you ->
+    [yes] You paid a skill tile: { keyflower-skill }
+   *[no] { $seat } paid a skill tile: { keyflower-skill }
+}
+keyflower-event-Produced = { $you ->
+    [yes] You put on { $card }: { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
+   *[no] { $seat } put on { $card }: { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
+}
+keyflower-event-WorkersDrawn = { $you ->
+    [yes] You drew { keyflower-workers } from the bag
+   *[no] { $seat } drew { keyflower-workers } from the bag
+}
+keyflower-event-WorkersSeen = { $you ->
+    [yes] Your new workers: { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+   *[no] The new workers of { $seat }: { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+}
+keyflower-event-GreenTaken = { $you ->
+    [yes] You took { keyflower-workers } from the green supply
+   *[no] { $seat } took { keyflower-workers } from the green supply
+}
+keyflower-event-SkillsDrawn = { $you ->
+    [yes] You drew skill tiles: { $skills }
+   *[no] { $seat } drew skill tiles: { $skills }
+}
+keyflower-event-SkillsSeen = { $you ->
+    [yes] Your new skills: { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw
+   *[no] The new skills of { $seat }: { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw
+}
+keyflower-event-Carried = { $you ->
+    [yes] You carried { keyflower-resource } from { $card } to { $to_card }
+   *[no] { $seat } carried { keyflower-resource } from { $card } to { $to_card }
+}
+keyflower-event-Upgraded = { $you ->
+    [yes] You upgraded { $card }
+   *[no] { $seat } upgraded { $card }
+}
+keyflower-event-SeasonEnded = The turns of { keyflower-season } are over
+keyflower-event-BidsReturned = { $you ->
+    [yes] { keyflower-workers } of losing bids came back to you
+   *[no] { keyflower-workers } of losing bids went back to { $seat }
+}
+keyflower-event-Unsold = { $workers ->
+    [0] Nobody bid for { $card }
+   *[other] Nobody bid for { $card }; { keyflower-workers } went into the bag
+}
+keyflower-event-Won = { $you ->
+    [yes] You won { $card } with { $workers }, and { $gained } came with it
+   *[no] { $seat } won { $card } with { $workers }, and { $gained } came with it
+}
+keyflower-event-CameHome = { $you ->
+    [yes] { keyflower-workers } on your tiles are yours now
+   *[no] { keyflower-workers } on the tiles of { $seat } went behind the screen
+}
+keyflower-event-StartPlayerWon = { $you ->
+    [yes] The purple worker is yours
+   *[no] The purple worker goes to { $seat }
+}
+keyflower-event-StartPlayerPassedOn = { $you ->
+    [yes] Nobody bid for the purple worker: it passes to you
+   *[no] Nobody bid for the purple worker: it passes to { $seat }
+}
+keyflower-event-BoatTaken = { $you ->
+    [yes] You took the load of the { $card }: { keyflower-load }
+   *[no] { $seat } took the load of the { $card }: { keyflower-load }
+}
+keyflower-event-BoatTileTaken = { $you ->
+    [yes] You took the { $card }
+   *[no] { $seat } took the { $card }
+}
+keyflower-event-Placed = { $you ->
+    [yes] You placed { $card }
+   *[no] { $seat } placed { $card }
+}
+keyflower-event-FitsNowhere = { $you ->
+    [yes] Your { $card } fits nowhere and leaves the game
+   *[no] The { $card } of { $seat } fits nowhere and leaves the game
+}
+keyflower-event-Flipped = { $you ->
+    [yes] Your Flipper turned over { $card }
+   *[no] The Flipper of { $seat } turned over { $card }
+}
+keyflower-event-Ended = Winter is over: the points are counted
+
+## Options and the score sheet
+
+keyflower-option-skills_on_boats_face_up = Skill tiles on boats are open
+keyflower-option-skills_on_boats_face_up-help = Otherwise only who takes the boat sees them
+keyflower-option-worker_costs_payable_from_losing_bids = A losing bid may pay
+keyflower-option-worker_costs_payable_from_losing_bids-help = Where a use costs a worker, a whole losing group may be given instead
+keyflower-option-boat_4a_may_target_turn_order_tiles = Boat 4a at turn-order tiles too
+keyflower-option-boat_4a_may_target_turn_order_tiles-help = Its owner may answer bids for turn-order tiles in another colour
+keyflower-option-boat_3b_lets_any_resource_score_as_gold = Boat 3b makes gold of everything
+keyflower-option-boat_3b_lets_any_resource_score_as_gold-help = Any resource left over scores 1 point, as gold does
+keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter = The purple worker must be won
+keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter-help = Otherwise whoever holds it at the end may use it in scoring
+keyflower-option-show_exact_bag_count = Show the number in the bag
+keyflower-option-show_exact_bag_count-help = Otherwise the bag is only full, half full or nearly empty
+keyflower-option-show_worker_counts_behind_screens = Show the numbers behind screens
+keyflower-option-show_worker_counts_behind_screens-help = How many workers and skill tiles each player has, and what was seen of them
+keyflower-part-tiles = Tiles of the village
+keyflower-part-turn_order = Turn-order tiles
+keyflower-part-boats = Boat
+keyflower-part-kept = Kept in barn and yards
+keyflower-part-winter = Winter tiles
+keyflower-part-gold = Gold
+
+## The board
+
+keyflower-board-offer = On offer
+keyflower-board-turn-order = Turn order
+keyflower-board-boats = Boats
+keyflower-board-village = Village of { $seat }
+keyflower-board-my-village = Your village
+keyflower-board-screen = Behind the screen
+keyflower-board-bag = Bag: { $workers }
+keyflower-board-green = Green: { $workers }
+keyflower-board-pile = Skill tiles: { $skills }
+keyflower-board-supply = Supply
+keyflower-board-steps = Steps left: { $steps }
+keyflower-board-upgrades = Upgrades left: { $upgrades }
+keyflower-board-turn = Turn the tile
+keyflower-board-basic = Basic face
+keyflower-board-upgraded = Upgraded face
+keyflower-board-cost = To upgrade
+keyflower-board-start-player = Start player
+keyflower-board-lying = Lying workers
+keyflower-board-road = road
+keyflower-board-field = field
+keyflower-board-water = water
+
+## Tiles
+
+keyflower-card-home_1 = Home 1
+keyflower-card-home_1-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_2 = Home 2
+keyflower-card-home_2-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_3 = Home 3
+keyflower-card-home_3-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_4 = Home 4
+keyflower-card-home_4-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_5 = Home 5
+keyflower-card-home_5-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_6 = Home 6
+keyflower-card-home_6-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-alehouse = Alehouse
+keyflower-card-alehouse-text = { $basic_workers } from the bag; upgraded { $upgraded_workers } from the bag
+keyflower-card-apprentice_hall = Apprentice hall
+keyflower-card-apprentice_hall-text = { $basic_skills } skill; upgraded { $upgraded_skills } skill, { $upgraded_points } points
+keyflower-card-gold_mine = Gold mine
+keyflower-card-gold_mine-text = { $basic_gold } gold; upgraded { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-key_mine = Key mine
+keyflower-card-key_mine-text = { $basic_iron } iron; upgraded { $upgraded_iron } iron, { $upgraded_points } points
+keyflower-card-keystone_quarry = Keystone quarry
+keyflower-card-keystone_quarry-text = { $basic_stone } stone; upgraded { $upgraded_stone } stone, { $upgraded_points } points
+keyflower-card-keywood = Keywood
+keyflower-card-keywood-text = { $basic_wood } wood; upgraded { $upgraded_wood } wood, { $upgraded_points } points
+keyflower-card-miner = Miner
+keyflower-card-miner-text = { $basic_iron } iron; upgraded { $upgraded_iron } iron and { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-peddler = Peddler
+keyflower-card-peddler-text = Pay a yellow worker: { $basic_green } green; upgraded pay a yellow worker: { $upgraded_green } green
+keyflower-card-quarryman = Quarryman
+keyflower-card-quarryman-text = { $basic_stone } stone; upgraded { $upgraded_stone } stone and { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-stable = Stable
+keyflower-card-stable-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-woodcutter = Woodcutter
+keyflower-card-woodcutter-text = { $basic_wood } wood; upgraded { $upgraded_wood } wood and { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-workshop = Workshop
+keyflower-card-workshop-text = 1 iron, stone or wood; upgraded { $upgraded_iron } iron and { $upgraded_stone } stone and { $upgraded_wood } wood, { $upgraded_points } points
+keyflower-card-brewer = Brewer
+keyflower-card-brewer-text = Pay any skill tile: { $basic_workers } from the bag; upgraded pay any skill tile: { $upgraded_workers } from the bag, { $upgraded_points } points
+keyflower-card-carpenter = Carpenter
+keyflower-card-carpenter-text = Pay a saw: { $basic_wood } wood; upgraded pay a saw: { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-farrier = Farrier
+keyflower-card-farrier-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-hiring_fair = Hiring fair
+keyflower-card-hiring_fair-text = Pay any skill tile: { $basic_skills } skill; upgraded pay any skill tile: { $upgraded_skills } skill, { $upgraded_points } points
+keyflower-card-mason = Mason
+keyflower-card-mason-text = Pay a pickaxe: { $basic_stone } stone; upgraded pay a pickaxe: { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-smelter = Smelter
+keyflower-card-smelter-text = Pay an anvil: { $basic_iron } iron; upgraded pay an anvil: { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-store = Store
+keyflower-card-store-text = Pay a blue worker: { $basic_green } green; upgraded pay a blue worker: { $upgraded_green } green, { $upgraded_points } points
+keyflower-card-tavern = Tavern
+keyflower-card-tavern-text = Pay any worker: { $basic_workers } from the bag; upgraded pay any worker: { $upgraded_workers } from the bag
+keyflower-card-summer_boat_1a = Summer boat 1a
+keyflower-card-summer_boat_1a-text = 2 more workers from the bag with every boat you take
+keyflower-card-summer_boat_2a = Summer boat 2a
+keyflower-card-summer_boat_2a-text = Carry over fields; your edges need not match
+keyflower-card-summer_boat_3a = Summer boat 3a
+keyflower-card-summer_boat_3a-text = Any resource pays for an upgrade
+keyflower-card-summer_boat_4a = Summer boat 4a
+keyflower-card-summer_boat_4a-text = Answer a red, blue or yellow bid in another colour
+keyflower-card-barn = Barn
+keyflower-card-barn-text = { $keep_points } for every resource on it; upgraded { $upgraded_keep_points }
+keyflower-card-blacksmith = Blacksmith
+keyflower-card-blacksmith-text = { $keep_points } for every iron on it; upgraded { $upgraded_keep_points }
+keyflower-card-fair = Fair
+keyflower-card-fair-text = Pay a red worker: { $basic_green } green; upgraded pay a red worker: { $upgraded_green } green, { $upgraded_points } points
+keyflower-card-forge = Forge
+keyflower-card-forge-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-goldsmith = Goldsmith
+keyflower-card-goldsmith-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-inn = Inn
+keyflower-card-inn-text = { $basic_workers } from the bag; upgraded { $upgraded_workers } from the bag
+keyflower-card-sawmill = Sawmill
+keyflower-card-sawmill-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-sculptor = Sculptor
+keyflower-card-sculptor-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-stone_yard = Stone yard
+keyflower-card-stone_yard-text = { $keep_points } for every stone on it; upgraded { $upgraded_keep_points }
+keyflower-card-timber_yard = Timber yard
+keyflower-card-timber_yard-text = { $keep_points } for every wood on it; upgraded { $upgraded_keep_points }
+keyflower-card-wainwright = Wainwright
+keyflower-card-wainwright-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-well = Well
+keyflower-card-well-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-apothecary = Apothecary
+keyflower-card-apothecary-text = 3 points for every 5 workers
+keyflower-card-craftsmans_guild = Craftsman's guild
+keyflower-card-craftsmans_guild-text = 3 points for every set of red, blue and yellow
+keyflower-card-jeweller = Jeweller
+keyflower-card-jeweller-text = 2 points for every gold
+keyflower-card-key_guild = Key guild
+keyflower-card-key_guild-text = 10 points for every 5 skill tiles
+keyflower-card-key_market = Key market
+keyflower-card-key_market-text = 2 points for every green worker
+keyflower-card-keythedral = Keythedral
+keyflower-card-keythedral-text = { $points } points
+keyflower-card-mercers_guild = Mercer's guild
+keyflower-card-mercers_guild-text = 5 points for every set of iron, stone and wood
+keyflower-card-scholar = Scholar
+keyflower-card-scholar-text = 3 points for every skill tile of one kind
+keyflower-card-scribes = Scribes
+keyflower-card-scribes-text = 10 points for every set of anvil, pickaxe and saw
+keyflower-card-village_hall = Village hall
+keyflower-card-village_hall-text = 1 point for every worker of one colour
+keyflower-card-watermill = Watermill
+keyflower-card-watermill-text = 1 point for every resource of one kind
+keyflower-card-windmill = Windmill
+keyflower-card-windmill-text = 5 points for every 5 resources
+keyflower-card-turn_order_1 = Turn order 1
+keyflower-card-turn_order_1-text = 1 point for every tile it touches at the end
+keyflower-card-turn_order_2 = Turn order 2
+keyflower-card-turn_order_2-text = 1 point for every tile it touches at the end
+keyflower-card-turn_order_3 = Turn order 3
+keyflower-card-turn_order_3-text = 1 point for every tile it touches at the end
+keyflower-card-turn_order_4 = Turn order 4
+keyflower-card-turn_order_4-text = 1 point for every tile it touches at the end
+keyflower-card-boat_keyflower = Keyflower
+keyflower-card-boat_keyflower-text = 1 point for every step your carts can go
+keyflower-card-boat_sea_bastion = Sea Bastion
+keyflower-card-boat_sea_bastion-text = 1 point for every tile on one closed road
+keyflower-card-boat_sea_breese = Sea Breese
+keyflower-card-boat_sea_breese-text = Boats in a line from your home: 2, 4, 8, 16 or 32 points
+keyflower-card-boat_flipper = Flipper
+keyflower-card-boat_flipper-text = { $points } points, and one free upgrade before scoring
+keyflower-card-boat_ianvincible = Ianvincible
+keyflower-card-boat_ianvincible-text = { $points } points
+keyflower-card-boat_white_wind = White Wind
+keyflower-card-boat_white_wind-text = 1 point for every worker
+keyflower-card-summer_boat_1b = Summer boat 1b
+keyflower-card-summer_boat_1b-text = A green worker with every boat you take
+keyflower-card-summer_boat_2b = Summer boat 2b
+keyflower-card-summer_boat_2b-text = Carry and upgrade count double
+keyflower-card-summer_boat_3b = Summer boat 3b
+keyflower-card-summer_boat_3b-text = In final scoring any resource is any other
+keyflower-card-summer_boat_4b = Summer boat 4b
+keyflower-card-summer_boat_4b-text = Use a tile in use with workers of any colours

@@ -1,0 +1,307 @@
+"""Points: what is printed, what the shapes of a village bring, and the best way to give workers, skills and resources to scoring tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.engine.cards import Seat
+from mizban.games.keyflower.roads import longest_loop, river_chain
+from mizban.games.keyflower.state import Keyflower
+from mizban.games.keyflower.tiles import (
+    ANY,
+    BOAT_2B,
+    BOAT_3B,
+    FACTS,
+    GOLD,
+    GREEN,
+    KEYFLOWER_BOAT,
+    NAMES,
+    NONE,
+    SEA_BASTION,
+    SEA_BREESE,
+    SIDES,
+    TILES,
+    TURN_ORDER,
+    TYPE,
+    WHITE_WIND,
+)
+
+CHAIN_POINTS: Final = [0, 2, 4, 8, 16, 32]
+APOTHECARY: Final = int(NAMES["apothecary"])
+CRAFTSMANS_GUILD: Final = int(NAMES["craftsmans_guild"])
+JEWELLER: Final = int(NAMES["jeweller"])
+KEY_GUILD: Final = int(NAMES["key_guild"])
+KEY_MARKET: Final = int(NAMES["key_market"])
+MERCERS_GUILD: Final = int(NAMES["mercers_guild"])
+SCHOLAR: Final = int(NAMES["scholar"])
+SCRIBES: Final = int(NAMES["scribes"])
+VILLAGE_HALL: Final = int(NAMES["village_hall"])
+WATERMILL: Final = int(NAMES["watermill"])
+WINDMILL: Final = int(NAMES["windmill"])
+LOOSE_GOLD: Final = TILES  # where gold scores that lies on no scoring tile
+SHEET: Final = TILES + 1
+
+SET_OF_WORKERS: Final = 5
+POINTS_OF_APOTHECARY: Final = 3
+POINTS_OF_CRAFTSMEN: Final = 3
+POINTS_OF_KEY_MARKET: Final = 2
+POINTS_OF_HALL: Final = 1
+POINTS_OF_WHITE_WIND: Final = 1
+SET_OF_SKILLS: Final = 5
+POINTS_OF_KEY_GUILD: Final = 10
+POINTS_OF_SCHOLAR: Final = 3
+POINTS_OF_SCRIBES: Final = 10
+POINTS_OF_GOLD: Final = 1
+POINTS_OF_JEWELLER: Final = 2
+POINTS_OF_WATERMILL: Final = 1
+POINTS_OF_MERCERS: Final = 5
+SET_OF_RESOURCES: Final = 5
+POINTS_OF_WINDMILL: Final = 5
+
+
+def sheet(s: Keyflower, seat: Seat) -> list[int]:
+    """Points by tile, the last row for loose gold, with the best possible use of everything."""
+    points = fixed_points(s, seat)
+    owns = [s.owner[tile] == seat for tile in range(TILES)]
+    player = s.players[seat]
+    workers, skills, units = player.workers[:], player.skills[:], resources_of(s, seat)
+    best = best_workers(workers, owns)
+    best_s = best_skills(skills, owns)
+    best_r = best_resources(s, seat, units, owns)
+    if purple_owner(s) == seat:
+        best, best_s, best_r = with_purple(s, seat, owns, best, best_s, best_r)
+    return [points[i] + best[i] + best_s[i] + best_r[i] for i in range(SHEET)]
+
+
+def total(s: Keyflower, seat: Seat) -> int:
+    return sum(sheet(s, seat))
+
+
+def purple_owner(s: Keyflower) -> int:
+    """Who may use the purple worker as one more item (R4)."""
+    if s.purple_must_be_won:
+        return s.purple_winner
+    return s.start_seat if s.ended else NONE
+
+
+# ---- what needs no decision -----------------------------------------------------------------------------------
+
+
+def fixed_points(s: Keyflower, seat: Seat) -> list[int]:
+    points = [0] * SHEET
+    for tile in s.players[seat].village:
+        points[tile] = FACTS[tile].points[s.upgraded[tile]]
+        if TYPE[tile] == TURN_ORDER:
+            points[tile] += neighbours(s, tile)
+        elif tile == KEYFLOWER_BOAT:
+            points[tile] += transport_capacity(s, seat)
+        elif tile == SEA_BASTION:
+            points[tile] += longest_loop(s, seat)
+        elif tile == SEA_BREESE:
+            points[tile] += CHAIN_POINTS[min(river_chain(s, seat), len(CHAIN_POINTS) - 1)]
+    return points
+
+
+def neighbours(s: Keyflower, tile: int) -> int:
+    return len([side for side in range(SIDES) if s.near[tile * SIDES + side] != NONE])
+
+
+def transport_capacity(s: Keyflower, seat: Seat) -> int:
+    steps = 0
+    for tile in s.players[seat].village:
+        use = s.use_of(tile)
+        if use is not None:
+            steps += use.transport
+    return steps * 2 if s.players[seat].powers & BOAT_2B else steps
+
+
+# ---- workers ----------------------------------------------------------------------------------------------------
+
+
+def best_workers(workers: list[int], owns: list[bool]) -> list[int]:
+    """Every number of sets for each tile is tried."""
+    best = [0] * SHEET
+    most = 0
+    for sets in range((min(workers[:GREEN]) if owns[CRAFTSMANS_GUILD] else 0) + 1):
+        for market in range((workers[GREEN] if owns[KEY_MARKET] else 0) + 1):
+            left = [workers[0] - sets, workers[1] - sets, workers[2] - sets, workers[GREEN] - market]
+            everybody = sum(left)
+            hall = max(left) if owns[VILLAGE_HALL] else 0
+            for fives in range((everybody // SET_OF_WORKERS if owns[APOTHECARY] else 0) + 1):
+                rest = everybody - fives * SET_OF_WORKERS
+                in_hall = min(hall, rest)
+                row = [
+                    fives * POINTS_OF_APOTHECARY,
+                    sets * POINTS_OF_CRAFTSMEN,
+                    market * POINTS_OF_KEY_MARKET,
+                    in_hall * POINTS_OF_HALL,
+                    (rest - in_hall) * POINTS_OF_WHITE_WIND if owns[WHITE_WIND] else 0,
+                ]
+                if sum(row) > most:
+                    most = sum(row)
+                    best = [0] * SHEET
+                    best[APOTHECARY], best[CRAFTSMANS_GUILD], best[KEY_MARKET], best[VILLAGE_HALL], best[WHITE_WIND] = row
+    return best
+
+
+# ---- skill tiles ------------------------------------------------------------------------------------------------
+
+
+def best_skills(skills: list[int], owns: list[bool]) -> list[int]:
+    best = [0] * SHEET
+    most = 0
+    for sets in range((min(skills) if owns[SCRIBES] else 0) + 1):
+        left = [skill - sets for skill in skills]
+        scholar = max(left) if owns[SCHOLAR] else 0
+        for fives in range((sum(left) // SET_OF_SKILLS if owns[KEY_GUILD] else 0) + 1):
+            taught = min(scholar, sum(left) - fives * SET_OF_SKILLS)
+            row = [sets * POINTS_OF_SCRIBES, fives * POINTS_OF_KEY_GUILD, taught * POINTS_OF_SCHOLAR]
+            if sum(row) > most:
+                most = sum(row)
+                best = [0] * SHEET
+                best[SCRIBES], best[KEY_GUILD], best[SCHOLAR] = row
+    return best
+
+
+# ---- resources --------------------------------------------------------------------------------------------------
+
+
+class Unit:
+    """One resource at the end of the game, and what it scores if no set takes it."""
+
+    def __init__(self, kind: int, tile: int) -> None:
+        self.kind = kind
+        self.tile = tile  # where it lies; NONE for the purple worker off the yards
+        self.points = 0
+        self.row = LOOSE_GOLD  # where these points are written
+
+
+def resources_of(s: Keyflower, seat: Seat) -> list[Unit]:
+    units = []
+    for tile in s.players[seat].village:
+        for kind in range(4):
+            for _ in range(s.resources[tile * 4 + kind]):
+                units.append(Unit(kind, int(tile)))
+    return units
+
+
+def best_resources(s: Keyflower, seat: Seat, units: list[Unit], owns: list[bool]) -> list[int]:
+    """Every type for the watermill, every number of sets for mercers and windmill."""
+    best = [0] * SHEET
+    most = 0
+    wild = bool(s.players[seat].powers & BOAT_3B)
+    for milled in range(4) if owns[WATERMILL] else [NONE]:
+        for unit in units:
+            value_alone(s, unit, wild, owns, milled)
+        units.sort(key=worth)
+        alone = sum([unit.points for unit in units])
+        for sets in range((len(units) // 3 if owns[MERCERS_GUILD] else 0) + 1):
+            for fives in range(((len(units) - 3 * sets) // SET_OF_RESOURCES if owns[WINDMILL] else 0) + 1):
+                taken = cheapest(units, sets, fives * SET_OF_RESOURCES, wild)
+                if taken is None:
+                    continue
+                lost = sum([unit.points for unit, gone in zip(units, taken, strict=True) if gone])
+                made = alone - lost + sets * POINTS_OF_MERCERS + fives * POINTS_OF_WINDMILL
+                if made > most:
+                    most = made
+                    best = [0] * SHEET
+                    if sets:
+                        best[MERCERS_GUILD] = sets * POINTS_OF_MERCERS
+                    if fives:
+                        best[WINDMILL] = fives * POINTS_OF_WINDMILL
+                    for unit, gone in zip(units, taken, strict=True):
+                        if not gone:
+                            best[unit.row] += unit.points
+    return best
+
+
+def worth(unit: Unit) -> int:
+    return unit.points
+
+
+def value_alone(s: Keyflower, unit: Unit, wild: bool, owns: list[bool], milled: int) -> None:
+    """The best that a resource does by itself: gold, jeweller, watermill, or staying on a barn or yard."""
+    unit.points = 0
+    unit.row = LOOSE_GOLD
+    if unit.kind == GOLD or (wild and s.any_resource_is_gold):
+        unit.points = POINTS_OF_GOLD
+    if milled != NONE and unit.points < POINTS_OF_WATERMILL and (wild or unit.kind == milled):
+        unit.points = POINTS_OF_WATERMILL
+        unit.row = WATERMILL
+    if owns[JEWELLER] and (wild or unit.kind == GOLD):
+        unit.points = POINTS_OF_JEWELLER
+        unit.row = JEWELLER
+    if unit.tile != NONE:
+        facts = FACTS[unit.tile]
+        if facts.keeps != NONE and (facts.keeps == ANY or wild or unit.kind in (facts.keeps, GOLD)):
+            kept = facts.keep_points[s.upgraded[unit.tile]]
+            if kept > unit.points:
+                unit.points = kept
+                unit.row = unit.tile
+
+
+def cheapest(units: list[Unit], sets: int, others: int, wild: bool) -> list[bool] | None:
+    """The least valuable units that make so many sets of iron, stone and wood (gold stands for any) and so many others.
+
+    Taking the cheapest first, whenever all taken so far still fit, is best: units that can be matched to places form a matroid.
+    """
+    wanted = 3 * sets + others
+    count = [0, 0, 0, 0]
+    taken = []
+    for unit in units:
+        kind = GOLD if wild else unit.kind
+        count[kind] += 1
+        fits = wanted > 0 and overflow(count, sets) <= others
+        if fits:
+            wanted -= 1
+        else:
+            count[kind] -= 1
+        taken.append(fits)
+    return None if wanted else taken
+
+
+def overflow(count: list[int], sets: int) -> int:
+    """How many of these find no place in the sets."""
+    over = 0
+    free = 0
+    for kind in range(GOLD):
+        if count[kind] > sets:
+            over += count[kind] - sets
+        else:
+            free += sets - count[kind]
+    if count[GOLD] > free:
+        over += count[GOLD] - free
+    return over
+
+
+# ---- the purple worker --------------------------------------------------------------------------------------------
+
+
+def with_purple(
+    s: Keyflower, seat: Seat, owns: list[bool], best: list[int], best_s: list[int], best_r: list[int]
+) -> tuple[list[int], list[int], list[int]]:
+    """One more worker, skill tile or resource, whichever brings most; as a resource it is gold, on a yard or not."""
+    player = s.players[seat]
+    most = 0
+    result = (best, best_s, best_r)
+    for colour in range(4):
+        workers = player.workers[:]
+        workers[colour] += 1
+        tried = best_workers(workers, owns)
+        if sum(tried) - sum(best) > most:
+            most = sum(tried) - sum(best)
+            result = (tried, best_s, best_r)
+    for skill in range(3):
+        skills = player.skills[:]
+        skills[skill] += 1
+        tried = best_skills(skills, owns)
+        if sum(tried) - sum(best_s) > most:
+            most = sum(tried) - sum(best_s)
+            result = (best, tried, best_r)
+    yards = [int(tile) for tile in player.village if FACTS[tile].keeps != NONE]
+    for place in [NONE, *yards]:
+        tried = best_resources(s, seat, [*resources_of(s, seat), Unit(GOLD, place)], owns)
+        if sum(tried) - sum(best_r) > most:
+            most = sum(tried) - sum(best_r)
+            result = (best, best_s, tried)
+    return result

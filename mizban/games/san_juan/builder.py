@@ -1,0 +1,377 @@
+"""The builder phase: each player in turn may build one building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.engine.at_once import AtOnce
+from mizban.engine.cards import NO_CARD, Card, Seat
+from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
+from mizban.engine.words import NO_PARAMS, Params
+from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIND, PRODUCTION_KINDS
+from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
+from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
+from mizban.games.san_juan.player import SITES
+from mizban.games.san_juan.state import SanJuan
+
+BUILDINGS_TO_END: Final = 12
+BESIDE: Final = choice("beside")
+PASS: Final = choice("pass")
+ALONE: Final = -1  # no building is covered
+
+
+class BuilderPhase(Phase[SanJuan]):
+    """The chooser builds first, then the others, clockwise."""
+
+    def run(self, s: SanJuan) -> None:
+        s.then(BUILDERS_REST)
+        for i in range(s.seats - 1, -1, -1):
+            s.then(BuilderTurn((s.chooser + i) % s.seats))
+
+
+class BuilderTurn(AtOnce[SanJuan]):
+    """One player's building. The questions stand in a lane: until the building is paid nobody sees it, and one may step back."""
+
+    def __init__(self, builder: Seat) -> None:
+        super().__init__()
+        self.builder = builder
+
+    def seats(self, s: SanJuan) -> list[Seat]:
+        return [self.builder]
+
+    def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
+        return [Build(seat)]
+
+    def run(self, s: SanJuan) -> None:
+        """Whoever has no card is not asked: everybody knows it."""
+        if s.players[self.builder].hand or buildable(s, self.builder):
+            super().run(s)
+        else:
+            Decline(self.builder).run(s)
+
+
+# ---- what can be built, and where -----------------------------------------------------------------------------
+
+
+def means(s: SanJuan, seat: Seat, new: Card) -> int:
+    """Cards that can pay for this building: all but itself."""
+    cards = len(s.players[seat].hand)
+    return cards if new == CATHEDRAL else cards - 1
+
+
+def can_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> bool:
+    return COST[new] <= s.reach(seat, KIND[new] >= PRODUCTION_KINDS, over, means(s, seat, new))
+
+
+def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
+    """A city building of which this seat has one already."""
+    kind = KIND[new]
+    return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
+
+
+def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """All places where this building can be paid for: beside the others, or over one of them."""
+    sites = [ALONE] if can_pay(s, seat, new, ALONE) else []
+    player = s.players[seat]
+    if player.powers.covers:
+        for site in range(len(player.town)):
+            if s.can_cover(seat, new, site) and can_pay(s, seat, new, site):
+                sites.append(site)
+    return sites
+
+
+def buildable(s: SanJuan, seat: Seat) -> list[Card]:
+    """What this seat can build somewhere. Most is decided by what it can pay beside the others."""
+    player = s.players[seat]
+    cards = len(player.hand) - 1
+    production = s.reach(seat, False, ALONE, cards)
+    city = s.reach(seat, True, ALONE, cards)
+    covers = player.powers.covers
+    can: list[Card] = []
+    for card in player.hand:
+        kind = KIND[card]
+        if kind >= PRODUCTION_KINDS:
+            if player.kinds >> kind & 1:
+                continue
+            near = COST[card] <= city
+        else:
+            near = COST[card] <= production
+        if near or (covers and sites_for(s, seat, card)):
+            can.append(card)
+    if s.cathedral and (COST[CATHEDRAL] <= city + 1 or (covers and sites_for(s, seat, CATHEDRAL))):
+        can.append(CATHEDRAL)
+    return can
+
+
+def candidates(s: SanJuan, seat: Seat) -> list[Card]:
+    """What one might build: the hand, and the Cathedral while it is on the table."""
+    return [*s.players[seat].hand, *s.cathedral]
+
+
+# ---- the questions --------------------------------------------------------------------------------------------
+
+
+class Build(Phase[SanJuan]):
+    """Which building, if any."""
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        can = [BUILD[card] for card in buildable(s, self.seat)]
+        can.append(PASS)
+        return can
+
+    def answer(self, s: SanJuan, choice: Choice) -> None:
+        if choice is PASS:
+            s.deed(Decline(self.seat))
+            return
+        new = Card(choice.on[0])
+        sites = sites_for(s, self.seat, new)
+        if len(sites) == 1:
+            s.then(BurnGoods(self.seat, new, sites[0]))
+        else:
+            s.then(ChooseSite(self.seat, new))
+
+    def hint(self, s: SanJuan, choice: Choice) -> Params:
+        if choice is PASS:
+            return NO_PARAMS
+        new = Card(choice.on[0])
+        sites = sites_for(s, self.seat, new)
+        cheapest = sites[0]
+        for site in sites:
+            if s.price(self.seat, new, site) < s.price(self.seat, new, cheapest):
+                cheapest = site
+        return {**reckoning(s, self.seat, new, cheapest, 0), "points": BUILDING[new].points}
+
+    def denied(self, s: SanJuan) -> list[Denied]:
+        rows = []
+        can = buildable(s, self.seat)
+        for card in candidates(s, self.seat):
+            price = s.price(self.seat, card, ALONE)
+            if is_twice(s, self.seat, card):
+                rows.append(Denied(BUILD[card], "twice", {"price": price}))
+            elif card not in can:
+                lack = price - s.burnable(self.seat, ALONE) - means(s, self.seat, card)
+                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": price}))
+        return rows
+
+
+def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[str, int]:
+    """The price and how it comes about: cost - privilege - buildings - covered building - goods."""
+    card = Card(new)
+    production = BUILDING[card].kind < PRODUCTION_KINDS
+    lost = BUILDING[s.players[seat].town[over]] if over >= 0 else None
+    powers = s.players[seat].powers
+    privilege = s.privilege(seat)
+    cheaper = powers.cheaper_production if production else powers.cheaper_city
+    if lost is not None:
+        cheaper -= lost.cheaper_production if production else lost.cheaper_city
+        privilege -= lost.privileges if privilege > 1 else 0
+    price = s.price(seat, card, over) - burned
+    return {
+        "new_card": new,
+        "cost": COST[card],
+        "privilege": privilege,
+        "cheaper": cheaper,
+        "production": int(production),
+        "credit": lost.credit if lost is not None else 0,
+        "goods": burned,
+        "price": price,
+        "less": COST[card] - price,
+    }
+
+
+class ChooseSite(Phase[SanJuan]):
+    """With a Crane: beside the other buildings, or over which of them."""
+
+    def __init__(self, seat: Seat, new: int) -> None:
+        super().__init__(seat)
+        self.new = new
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        town = s.players[self.seat].town
+        return [BESIDE if site == ALONE else OVER[town[site]] for site in sites_for(s, self.seat, Card(self.new))]
+
+    def answer(self, s: SanJuan, choice: Choice) -> None:
+        s.then(BurnGoods(self.seat, self.new, self.site(s, choice)))
+
+    def site(self, s: SanJuan, choice: Choice) -> int:
+        return ALONE if choice is BESIDE else s.players[self.seat].town.index(Card(choice.on[0]))
+
+    def about(self, s: SanJuan) -> Params:
+        return {"new_card": self.new, "cost": COST[self.new]}
+
+    def hint(self, s: SanJuan, choice: Choice) -> Params:
+        site = self.site(s, choice)
+        return {"price": s.price(self.seat, Card(self.new), site), "good": s.players[self.seat].laden >> site & 1 if site >= 0 else 0}
+
+
+class BurnGoods(PickSites):
+    """Which goods pay a part of the price; asked where a building allows it and there is something to pay."""
+
+    def __init__(self, seat: Seat, new: int, over: int) -> None:
+        super().__init__(seat)
+        self.new = new
+        self.over = over
+
+    def verb(self) -> str:
+        return "burn"
+
+    def option(self, item: int) -> Choice:
+        return BURN[item]
+
+    def sites(self, s: SanJuan) -> list[int]:
+        laden = s.players[self.seat].laden
+        return SITES[laden if self.over < 0 else laden & ~(1 << self.over)]
+
+    def low(self, s: SanJuan) -> int:
+        short = s.price(self.seat, Card(self.new), self.over) - means(s, self.seat, Card(self.new))
+        return short if short > 0 else 0
+
+    def high(self, s: SanJuan) -> int:
+        """No more than the price needs (R-08)."""
+        price = s.price(self.seat, Card(self.new), self.over)
+        most = s.burnable(self.seat, self.over)
+        return most if most < price else price
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        """Nothing is asked where no good can pay, or all must."""
+        return NOTHING if self.high(s) <= 0 or self.low(s) == len(self.sites(s)) else super().options(s)
+
+    def run(self, s: SanJuan) -> None:
+        self.picked(s, tuple(self.items(s)) if self.low(s) else ())
+
+    def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
+        price = s.price(self.seat, Card(self.new), self.over) - len(items)
+        s.then(Pay(self.seat, self.new, self.over, items, price))
+
+    def usual(self, s: SanJuan) -> list[Card]:
+        return [Card(item) for item in self.items(s)[: self.low(s)]]
+
+    def about(self, s: SanJuan) -> Params:
+        return {**reckoning(s, self.seat, self.new, self.over, 0), "low": self.low(s), "high": self.high(s)}
+
+
+class Pay(PickFromHand):
+    """With which cards."""
+
+    def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...], price: int) -> None:
+        super().__init__(seat)
+        self.new = new
+        self.over = over
+        self.burned = burned
+        self.price = price  # what the goods have left of it
+
+    def verb(self) -> str:
+        return "pay"
+
+    def option(self, item: int) -> Choice:
+        return PAY[item]
+
+    def items(self, s: SanJuan) -> list[int]:
+        return numbers([card for card in s.players[self.seat].hand if card != self.new])
+
+    def low(self, s: SanJuan) -> int:
+        return self.price
+
+    def high(self, s: SanJuan) -> int:
+        """Exactly the price, unless the table lets a player decline discounts (R-14)."""
+        if not s.decline_discounts:
+            return self.price
+        credit = BUILDING[s.players[self.seat].town[self.over]].credit if self.over >= 0 else 0
+        full = COST[self.new] - credit - len(self.burned)
+        return max(self.price, min(full, means(s, self.seat, Card(self.new))))
+
+    def options(self, s: SanJuan) -> list[Choice]:
+        """Nothing is asked where nothing is to pay, or everything."""
+        price = self.price
+        if price == self.high(s) and (price == 0 or price == means(s, self.seat, Card(self.new))):
+            return NOTHING
+        return super().options(s)
+
+    def run(self, s: SanJuan) -> None:
+        self.picked(s, tuple(self.items(s)) if self.price else ())
+
+    def picked(self, s: SanJuan, items: tuple[int, ...]) -> None:
+        s.deed(Construct(self.seat, self.new, self.over, self.burned, items))
+
+    def about(self, s: SanJuan) -> Params:
+        return {**reckoning(s, self.seat, self.new, self.over, len(self.burned)), "low": self.low(s), "high": self.high(s)}
+
+    def hint(self, s: SanJuan, choice: Choice) -> Params:
+        return BY_DEFAULT if choice.on[0] in self.usual(s) else NO_PARAMS
+
+
+# ---- the deeds ------------------------------------------------------------------------------------------------
+
+
+class Decline(Phase[SanJuan]):
+    def run(self, s: SanJuan) -> None:
+        if s.heard is not None:
+            s.tell(DidNotBuild, self.seat)
+
+
+class Construct(Phase[SanJuan]):
+    """The covered building goes first (R-07), then goods and cards are paid, then the building stands and others have their say."""
+
+    def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...], paid: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.new = new
+        self.over = over
+        self.burned = burned
+        self.paid = paid
+
+    def run(self, s: SanJuan) -> None:
+        new = Card(self.new)
+        player = s.players[self.seat]
+        old = player.town[self.over] if self.over >= 0 else NO_CARD
+        if self.over >= 0 and player.laden >> self.over & 1:
+            s.discard.append(s.take_good(self.seat, self.over))
+            if s.heard is not None:
+                s.tell(GoodLost, self.seat, s.show(old))
+        for site in sites_of(s, self.seat, self.burned):
+            s.discard.append(s.take_good(self.seat, site))
+        if new == CATHEDRAL:
+            s.cathedral.clear()
+        else:
+            s.leave_hand(self.seat, new)
+        if self.paid:
+            s.burn(self.seat, [Card(card) for card in self.paid])
+        s.lay(self.seat, new, self.over)
+        s.last_built = s.round
+        if s.heard is not None:
+            self.tell(s, old)
+        building = BUILDING[new]
+        for kind in player.powers.works:
+            CATALOGUE[kind].after_building(s, self.seat, building)
+
+    def tell(self, s: SanJuan, old: Card) -> None:
+        face = s.show(Card(self.new))
+        if self.burned:
+            s.tell(GoodsBurned, self.seat, tuple([s.show(Card(card)) for card in self.burned]))
+        if old == NO_CARD:
+            s.tell(Built, self.seat, face, len(self.paid), COST[self.new])
+        else:
+            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new])
+        if self.paid:
+            s.whisper(self.seat, PaidWith, self.seat, s.faces(self.seat, [Card(card) for card in self.paid]))
+
+
+class BuildersRest(Phase[SanJuan]):
+    """The end of the phase: buildings have their last say, new ones begin to work, and the game may be over."""
+
+    def run(self, s: SanJuan) -> None:
+        for i in range(s.seats):
+            seat = (s.chooser + i) % s.seats
+            for kind in s.players[seat].powers.works:
+                CATALOGUE[kind].builders_rest(s, seat)
+        s.open_towns()
+        for seat, player in enumerate(s.players):
+            if len(player.town) >= BUILDINGS_TO_END:
+                s.tell(EndTriggered, seat, len(player.town))
+                s.ended = True
+        if s.ended:
+            s.tell(Ended, False)
+            s.todo.clear()
+
+
+BUILDER_PHASE: Final = BuilderPhase(NOBODY)
+BUILDERS_REST: Final = BuildersRest(NOBODY)

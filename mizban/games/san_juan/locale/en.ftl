@@ -1,0 +1,582 @@
+# San Juan in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+
+san_juan-name = San Juan
+san_juan-tagline = Every card is a house, or the money for one
+san_juan-subtitle = { $last ->
+    [yes] the game is over
+   *[no] round { $round }, ends at { $buildings } buildings
+}
+
+## Numbers with their nouns, and roles by their numbers, for use inside the messages below
+
+san_juan-role = { $role ->
+    [0] Builder
+    [1] Producer
+    [2] Trader
+    [3] Councillor
+   *[4] Prospector
+}
+san_juan-privilege = { $role ->
+    [0] pay 1 card less
+    [1] make 1 more good
+    [2] sell 1 more good
+    [3] look at 3 more cards
+   *[4] draw 1 card
+}
+san_juan-number = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+san_juan-drawn = { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+}
+san_juan-price = { $price ->
+    [0] nothing
+    [one] { $price } card
+   *[other] { $price } cards
+}
+san_juan-sum = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }− { $privilege } Builder
+}{ $cheaper ->
+    [0] { "" }
+   *[other] { " " }− { $cheaper } { $production ->
+        [1] Smithy
+       *[0] Quarry
+    }
+}{ $credit ->
+    [0] { "" }
+   *[other] { " " }− { $credit } Crane
+}{ $goods ->
+    [0] { "" }
+   *[other] { " " }− { $goods } Black Market
+}
+
+## What is asked
+
+san_juan-ask-StartingHand = Keep { $kept } of your { $drawn } cards
+san_juan-help-StartingHand = The others are discarded, face down
+san_juan-wait-StartingHand = { $seat } is choosing a starting hand
+
+san_juan-ask-ExchangeCards = Office Building: exchange up to { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+}?
+san_juan-help-ExchangeCards = First you discard, then you draw as many
+san_juan-wait-ExchangeCards = { $seat } may exchange cards
+
+san_juan-ask-StoreCards = { $once ->
+    [1] Put cards under the { $under_card }?
+   *[other] Put a card under the { $under_card }?
+}
+san_juan-help-StoreCards = { $once ->
+    [1] Each is a point at the end. Only once in the game, so choose the moment well
+   *[other] It is a point at the end
+}
+san_juan-wait-StoreCards = { $seat } may put cards under a building
+
+san_juan-ask-DiscardDown = Discard { san_juan-number }: you may keep { $limit }
+san_juan-help-DiscardDown = The hand limit holds only now, before the first role
+san_juan-wait-DiscardDown = { $seat } has too many cards
+
+san_juan-ask-ChooseRole = { $again ->
+    [1] You are the Governor: choose your first role
+   *[other] Choose a role
+}
+san_juan-help-ChooseRole = All play it; only you have its privilege
+san_juan-wait-ChooseRole = { $seat } is choosing a role
+
+san_juan-ask-DoubleOrSave = { san_juan-role }: use the Library now?
+san_juan-help-DoubleOrSave = With two players it works once a round, and you choose another role later
+san_juan-wait-DoubleOrSave = { $seat } is deciding about the Library
+
+san_juan-ask-Build = Which building do you build?
+san_juan-help-Build = You pay with the other cards of your hand
+san_juan-wait-Build = { $seat } may build
+
+san_juan-ask-ChooseSite = Where do you build the { $new_card }?
+san_juan-help-ChooseSite = Over an old building you save its cost, but it is gone for good
+san_juan-wait-ChooseSite = { $seat } is looking for a site
+
+san_juan-ask-BurnGoods = Pay for the { $new_card } with goods?
+san_juan-help-BurnGoods = { san_juan-sum } = { $price }; each good saves 1 card
+san_juan-wait-BurnGoods = { $seat } is paying
+
+san_juan-ask-Pay = Pay { san_juan-price } for the { $new_card }
+san_juan-help-Pay = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } = { $price }
+}
+san_juan-wait-Pay = { $seat } is paying
+
+san_juan-ask-Produce = Where do you produce { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}?
+san_juan-help-Produce = The dearer the good, the more cards it may bring
+san_juan-wait-Produce = { $seat } is producing
+
+san_juan-ask-Sell = Sell up to { $sales ->
+    [one] { $sales } good
+   *[other] { $sales } goods
+}?
+san_juan-help-Sell = The tile says what each good brings
+san_juan-wait-Sell = { $seat } may sell
+
+san_juan-ask-KeepCards = Keep { $kept } of these { $drawn } cards
+san_juan-help-KeepCards = The others are discarded, face down
+san_juan-wait-KeepCards = { $seat } is looking at cards
+
+san_juan-ask-DiscardCards = Archive: discard { san_juan-number } of your whole hand
+san_juan-help-DiscardCards = The { $drawn } cards you drew are among them
+san_juan-wait-DiscardCards = { $seat } is looking at cards
+
+## Verbs: button, full sentence, pill under a lit thing
+
+san_juan-verb-choose = { san_juan-role }
+san_juan-say-choose = Take the { san_juan-role }: { san_juan-privilege }?
+san_juan-verb-double = Use it now
+san_juan-say-double = Use the Library for the { san_juan-role }?
+san_juan-verb-save = Save it
+san_juan-say-save = Save the Library for your second role?
+san_juan-verb-build = Build
+san_juan-say-build = { $price ->
+    [0] Build the { $card } for nothing?
+   *[other] Build the { $card } for { san_juan-price }?
+}
+san_juan-hint-build = { $price ->
+    [0] free
+   *[other] −{ $price }
+}
+    .tone = pay
+san_juan-verb-beside = Beside the others
+san_juan-say-beside = { $price ->
+    [0] Build it beside your other buildings, for nothing?
+   *[other] Build it beside your other buildings for { san_juan-price }?
+}
+san_juan-verb-over = Over it
+san_juan-say-over = { $price ->
+    [0] Build over the { $card }, for nothing?
+   *[other] Build over the { $card } for { san_juan-price }?
+}
+san_juan-hint-over = { $good ->
+    [0] { $price ->
+        [0] free
+       *[other] −{ $price }
+    }
+   *[other] { $price ->
+        [0] free, good lost
+       *[other] −{ $price }, good lost
+    }
+}
+    .tone = pay
+san_juan-verb-pass = Build nothing
+san_juan-say-pass = Build nothing this time?
+san_juan-verb-burn = { $card }
+san_juan-say-burn = Pay with the good of the { $card }?
+san_juan-verb-pay = { $card }
+san_juan-say-pay = Pay with the { $card }?
+san_juan-verb-produce = { $card }
+san_juan-say-produce = Produce on the { $card }?
+san_juan-verb-sell = { $card }
+san_juan-say-sell = { $price ->
+    [one] Sell the good of the { $card } for { $price } card?
+   *[other] Sell the good of the { $card } for { $price } cards?
+}
+san_juan-hint-sell = +{ $price }
+san_juan-verb-keep = { $card }
+san_juan-say-keep = Keep the { $card }?
+san_juan-verb-discard = { $card }
+san_juan-say-discard = Discard the { $card }?
+san_juan-verb-exchange = { $card }
+san_juan-say-exchange = Exchange the { $card }?
+san_juan-verb-store = { $card }
+san_juan-say-store = Put the { $card } away as a point?
+
+san_juan-why-short = { $lack ->
+    [one] { $lack } card short
+   *[other] { $lack } cards short
+}
+san_juan-why-twice = in your town already
+
+## What happened
+
+san_juan-event-RoundBegan = { $you ->
+    [yes] Round { $round }: you are the Governor
+   *[no] Round { $round }: { $seat } is the Governor
+}
+san_juan-event-RoleChosen = { $you ->
+    [yes] { $times ->
+        [1] You took the { san_juan-role }.
+       *[other] You took the { san_juan-role }; the Library doubles your privilege.
+    }
+   *[no] { $times ->
+        [1] { $seat } took the { san_juan-role }.
+       *[other] { $seat } took the { san_juan-role }; the Library doubles the privilege.
+    }
+}
+san_juan-event-Received = You drew { $cards }.
+san_juan-event-Bonus = { $you ->
+    [yes] { $card }: +{ $drawn } for you.
+   *[no] { $card }: +{ $drawn } for { $seat }.
+}
+san_juan-event-Exchanged = { $you ->
+    [yes] You exchanged { san_juan-number }.
+   *[no] { $seat } exchanged { san_juan-number }.
+}
+san_juan-event-Stored = { $you ->
+    [yes] You put something under the { $card }.
+   *[no] { $seat } put something under the { $card }.
+}
+san_juan-event-StoredCards = Under your { $card }: { $stored_cards }.
+san_juan-event-DiscardedDown = { $you ->
+    [yes] You discarded { san_juan-number } down to { $limit }.
+   *[no] { $seat } discarded { san_juan-number } down to { $limit }.
+}
+san_juan-event-GoodsBurned = { $you ->
+    [yes] Black Market: you paid with the goods of { $cards }.
+   *[no] Black Market: { $seat } paid with the goods of { $cards }.
+}
+san_juan-event-Built = { $you ->
+    [yes] { $price ->
+        [0] You built the { $card } for nothing.
+       *[other] You built the { $card } for { san_juan-price }.
+    }
+   *[no] { $price ->
+        [0] { $seat } built the { $card } for nothing.
+       *[other] { $seat } built the { $card } for { san_juan-price }.
+    }
+}
+san_juan-event-BuiltOver = { $you ->
+    [yes] { $price ->
+        [0] You built the { $card } over the { $over_card }, for nothing.
+       *[other] You built the { $card } over the { $over_card } for { san_juan-price }.
+    }
+   *[no] { $price ->
+        [0] { $seat } built the { $card } over the { $over_card }, for nothing.
+       *[other] { $seat } built the { $card } over the { $over_card } for { san_juan-price }.
+    }
+}
+san_juan-event-GoodLost = { $you ->
+    [yes] The good on your { $card } is lost.
+   *[no] The good on { $seat }’s { $card } is lost.
+}
+san_juan-event-PaidWith = You paid with { $cards }.
+san_juan-event-DidNotBuild = { $you ->
+    [yes] You built nothing.
+   *[no] { $seat } built nothing.
+}
+san_juan-event-EndTriggered = { $you ->
+    [yes] You have { $buildings } buildings: the game ends.
+   *[no] { $seat } has { $buildings } buildings: the game ends.
+}
+san_juan-event-Produced = { $you ->
+    [yes] You produced on { $cards }.
+   *[no] { $seat } produced on { $cards }.
+}
+san_juan-event-TileTurned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
+san_juan-event-Sold = { $you ->
+    [yes] You sold from { $cards } for { san_juan-drawn }.
+   *[no] { $seat } sold from { $cards } for { san_juan-drawn }.
+}
+san_juan-event-SoldNothing = { $you ->
+    [yes] You sold nothing.
+   *[no] { $seat } sold nothing.
+}
+san_juan-event-NobodySold = Nobody sold anything.
+san_juan-event-GoodDelivered = { $you ->
+    [yes] A good came to your { $card }.
+   *[no] A good came to { $seat }’s { $card }.
+}
+san_juan-event-Kept = { $you ->
+    [yes] You kept { $kept } of { $drawn } cards.
+   *[no] { $seat } kept { $kept } of { $drawn } cards.
+}
+san_juan-event-KeptCards = You kept { $cards }.
+san_juan-event-Prospected = { $you ->
+    [yes] You prospected { san_juan-drawn }.
+   *[no] { $seat } prospected { san_juan-drawn }.
+}
+san_juan-event-TurnedUp = { $you ->
+    [yes] Your { $card } turned up { $turned_cards }.
+   *[no] { $seat }’s { $card } turned up { $turned_cards }.
+}
+san_juan-event-TurnedKept = { $you ->
+    [yes] { $card }: you kept the { $kept_card }.
+   *[no] { $card }: { $seat } kept the { $kept_card }.
+}
+san_juan-event-TurnedLost = { $you ->
+    [yes] { $card }: nothing for you this time.
+   *[no] { $card }: nothing for { $seat } this time.
+}
+san_juan-event-Shuffled = The discard pile was shuffled into a new supply of { $cards_left } cards.
+san_juan-event-Ended = { $idle ->
+    [yes] Nobody has built for ten rounds: the game is over.
+   *[no] The game is over.
+}
+
+## Production buildings
+
+san_juan-production-text = Holds 1 good, which the Producer makes and the Trader sells. You may have several of the same.
+san_juan-card-indigo_plant = Indigo Plant
+san_juan-card-indigo_plant-text = { san_juan-production-text }
+san_juan-card-sugar_mill = Sugar Mill
+san_juan-card-sugar_mill-text = { san_juan-production-text }
+san_juan-card-tobacco_storage = Tobacco Storage
+san_juan-card-tobacco_storage-text = { san_juan-production-text }
+san_juan-card-coffee_roaster = Coffee Roaster
+san_juan-card-coffee_roaster-text = { san_juan-production-text }
+san_juan-card-silver_smelter = Silver Smelter
+san_juan-card-silver_smelter-text = { san_juan-production-text }
+
+## City buildings
+
+san_juan-card-smithy = Smithy
+san_juan-card-smithy-text = Your production buildings cost { $cheaper_production } card less.
+san_juan-card-gold_mine = Gold Mine
+san_juan-card-gold_mine-text = In every Prospector phase, turn up 4 cards. If all four cost different amounts, keep the cheapest; otherwise discard them all.
+san_juan-card-archive = Archive
+san_juan-card-archive-text = As the Councillor’s cards come, take them all into your hand, then discard as many as usual from the whole hand.
+san_juan-card-poor_house = Poor House
+san_juan-card-poor_house-text = When you have built and hold no card or only 1, draw 1 card.
+san_juan-card-black_market = Black Market
+san_juan-card-black_market-text = When you build, up to { $burns } of your goods may pay, each for 1 card.
+san_juan-card-trading_post = Trading Post
+san_juan-card-trading_post-text = You may sell { $more_sales } more good.
+san_juan-card-well = Well
+san_juan-card-well-text = When you produce 2 goods or more, draw 1 card.
+san_juan-card-market_stand = Market Stand
+san_juan-card-market_stand-text = When you sell 2 goods or more, draw 1 card.
+san_juan-card-crane = Crane
+san_juan-card-crane-text = You may build over one of your own buildings and save its cost. The old one is gone for good, but cards put away under it still count. Not over the Crane, and not over the same building.
+san_juan-card-chapel = Chapel
+san_juan-card-chapel-text = At the start of a round you may put 1 card of your hand under it. Each is a point at the end.
+san_juan-card-tower = Tower
+san_juan-card-tower-text = At the start of a round you may keep { $hand_limit } cards.
+san_juan-card-aqueduct = Aqueduct
+san_juan-card-aqueduct-text = You produce { $more_goods } more good.
+san_juan-card-carpenter = Carpenter
+san_juan-card-carpenter-text = When you have built a city building, draw 1 card.
+san_juan-card-prefecture = Prefecture
+san_juan-card-prefecture-text = Keep 2 of the Councillor’s cards instead of 1.
+san_juan-card-market_hall = Market Hall
+san_juan-card-market_hall-text = When you sell at least 1 good, draw 1 card more.
+san_juan-card-quarry = Quarry
+san_juan-card-quarry-text = Your city buildings cost { $cheaper_city } card less.
+san_juan-card-library = Library
+san_juan-card-library-text = The privilege of the role you choose counts twice. With two players, once a round.
+san_juan-card-statue = Statue
+san_juan-card-statue-text = A monument.
+san_juan-card-victory_column = Victory Column
+san_juan-card-victory_column-text = A monument.
+san_juan-card-hero = Hero
+san_juan-card-hero-text = A monument.
+san_juan-card-guild_hall = Guild Hall
+san_juan-card-guild_hall-text = At the end 1 point for each of your production buildings, and 1 for each kind of them.
+san_juan-card-city_hall = City Hall
+san_juan-card-city_hall-text = At the end 1 point for each of your city buildings, this one included.
+san_juan-card-triumphal_arch = Triumphal Arch
+san_juan-card-triumphal_arch-text = At the end 4, 6 or 8 points for 1, 2 or 3 of your monuments.
+san_juan-card-palace = Palace
+san_juan-card-palace-text = At the very end 1 point for every 4 points you have.
+
+## The New Buildings
+
+san_juan-card-guard_room = Guard Room
+san_juan-card-guard_room-text = At the start of a round you may keep { $hand_limit } cards, players without one only { $limits_others }.
+san_juan-card-office_building = Office Building
+san_juan-card-office_building-text = At the start of a round you may exchange 1 or { $exchanges } cards.
+san_juan-card-hut = Hut
+san_juan-card-hut-text = When nobody sells anything in a Trader phase, draw 1 card.
+san_juan-card-tavern = Tavern
+san_juan-card-tavern-text = At the end of a Builder phase draw 1 card if nobody has fewer buildings than you and somebody has more.
+san_juan-card-park = Park
+san_juan-card-park-text = Building over it with the Crane saves up to { $credit } cards.
+san_juan-card-customs_office = Customs Office
+san_juan-card-customs_office-text = When the Councillor is chosen it gets 1 good, if it is empty. The good sells for 2 cards.
+san_juan-card-bank = Bank
+san_juan-card-bank-text = Once in the game, at the start of a round, you may put any number of cards under it. Each is a point at the end.
+san_juan-card-harbor = Harbor
+san_juan-card-harbor-text = When you sell, one of the goods goes under it and is a point at the end.
+san_juan-card-goldsmith = Goldsmith
+san_juan-card-goldsmith-text = In every Prospector phase, turn up 1 card. Keep it if nobody has that building.
+san_juan-card-residence = Residence
+san_juan-card-residence-text = At the end 4, 3, 2 and 1 points for sets of three different buildings of equal cost.
+san_juan-card-cathedral = Cathedral
+san_juan-card-cathedral-text = Anybody may build it from the table. At the end 4, 3, 2 and 1 points for buildings of cost 6 that the others have.
+
+san_juan-card-tile = Trading House tile
+san_juan-card-tile-text = Cards for each good: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
+
+## Options of the table
+
+san_juan-option-new_buildings = The New Buildings
+san_juan-option-new_buildings-help = 33 more cards with ten more city buildings. Switched off, you play the base game.
+san_juan-option-cathedral = The Cathedral
+san_juan-option-cathedral-help = It lies open on the table, and whoever wants may build it. Only together with the New Buildings.
+san_juan-option-advanced_setup = Advanced set-up
+san_juan-option-advanced_setup-help = Everybody chooses 4 cards to begin with: the Governor from 5, the others from 6, 7 and 8.
+san_juan-option-guard_room_always = A hand limit of 6 from the start
+san_juan-option-guard_room_always-help = With the New Buildings, players without a Guard Room keep only 6 cards even before anybody has built one.
+san_juan-option-open_totals = Open totals
+san_juan-option-open_totals-help = Everybody sees how many cards lie under Chapel, Bank and Harbor. Which they are stays secret.
+san_juan-option-decline_discounts = Discounts may be declined
+san_juan-option-decline_discounts-help = You may pay more than the price by not using your privilege, Smithy or Quarry. With a Poor House it can be worth it.
+
+## The score sheet
+
+san_juan-part-printed = Printed on buildings
+san_juan-part-stored = Cards under buildings
+san_juan-part-triumphal_arch = Triumphal Arch
+san_juan-part-guild_hall = Guild Hall
+san_juan-part-city_hall = City Hall
+san_juan-part-residence = Residence
+san_juan-part-cathedral = Cathedral
+san_juan-part-palace = Palace
+san_juan-part-hand_and_goods = Hand cards and goods (break ties)
+
+## The board
+
+san_juan-board-roles = Roles
+san_juan-board-role-runs = { $you ->
+    [yes] { san_juan-role } is running, you chose it
+   *[no] { san_juan-role } is running, { $seat } chose it
+}
+san_juan-board-governor = Governor
+san_juan-board-privilege = { san_juan-privilege }
+san_juan-board-privilege-twice = { $role ->
+    [0] pay 2 cards less
+    [1] make 2 more goods
+    [2] sell 2 more goods
+    [3] look at 6 more cards
+   *[4] draw 2 cards
+}
+san_juan-board-prices = Market prices
+san_juan-board-prices-hidden = not yet known
+san_juan-board-prices-next = next prices
+san_juan-board-good-indigo = Indigo
+san_juan-board-good-sugar = Sugar
+san_juan-board-good-tobacco = Tobacco
+san_juan-board-good-coffee = Coffee
+san_juan-board-good-silver = Silver
+san_juan-board-good-customs = Customs good
+san_juan-board-supply = Supply
+san_juan-board-discard = { $count ->
+    [one] Discard pile, { $count } card
+   *[other] Discard pile, { $count } cards
+}
+san_juan-board-discarded = Cards here that you know: { $cards }
+san_juan-board-town = Your town
+san_juan-board-town-of = { $seat }’s town
+san_juan-board-buildings = { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}
+san_juan-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san_juan-board-goods = { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}
+san_juan-board-hand = { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}
+san_juan-board-limit = at most { $limit } at the start of a round
+san_juan-board-stored = { $count ->
+    [one] { $count } card under it
+   *[other] { $count } cards under it
+}
+san_juan-board-stored-some = cards lie under it
+san_juan-board-covers = covers: { $cards }
+san_juan-board-fresh = works from the next role on
+san_juan-board-cathedral = Cathedral, for all
+san_juan-board-drawn = Just drawn
+san_juan-board-chosen = { san_juan-role } this round
+san_juan-board-reckoning = { san_juan-sum } = { $price }
+
+## One line on a card
+
+san_juan-line-indigo_plant = 1 indigo
+san_juan-line-sugar_mill = 1 sugar
+san_juan-line-tobacco_storage = 1 tobacco
+san_juan-line-coffee_roaster = 1 coffee
+san_juan-line-silver_smelter = 1 silver
+san_juan-line-smithy = production −1
+san_juan-line-gold_mine = turn 4, perhaps keep 1
+san_juan-line-archive = discard from all
+san_juan-line-poor_house = 0 or 1 card left: +1
+san_juan-line-black_market = pay with 2 goods
+san_juan-line-trading_post = sell 1 more good
+san_juan-line-well = 2 goods made: +1
+san_juan-line-market_stand = 2 goods sold: +1
+san_juan-line-crane = build over your own
+san_juan-line-chapel = put 1 card away
+san_juan-line-tower = keep 12 cards
+san_juan-line-aqueduct = make 1 more good
+san_juan-line-carpenter = city building: +1
+san_juan-line-prefecture = keep 2 cards
+san_juan-line-market_hall = any sale: +1
+san_juan-line-quarry = city buildings −1
+san_juan-line-library = privilege twice
+san_juan-line-statue = monument
+san_juan-line-victory_column = monument
+san_juan-line-hero = monument
+san_juan-line-guild_hall = per production
+san_juan-line-city_hall = 1 per city building
+san_juan-line-triumphal_arch = for your monuments
+san_juan-line-palace = 1 per 4 points
+san_juan-line-guard_room = others keep 6 cards
+san_juan-line-office_building = exchange 1 or 2
+san_juan-line-hut = nobody sold: +1
+san_juan-line-tavern = fewest buildings: +1
+san_juan-line-park = build over it: −6
+san_juan-line-customs_office = a good worth 2
+san_juan-line-bank = once: put cards away
+san_juan-line-harbor = a sold good: 1 point
+san_juan-line-goldsmith = turn 1, perhaps keep
+san_juan-line-residence = threes of equal cost
+san_juan-line-cathedral = for others’ halls
+
+## What the board adds: the button of a set, and the reckoning behind a choice
+
+san_juan-because-build = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } = { $price }
+}
+san_juan-hint-beside = { $price ->
+    [0] free
+   *[other] −{ $price }
+}
+    .tone = pay
+san_juan-confirm-pay = { $count ->
+    [0] Build
+   *[other] Build, pay { $count }/{ $high }
+}
+san_juan-confirm-burn = { $count ->
+    [one] Pay with { $count } good
+   *[other] Pay with { $count } goods
+}
+san_juan-confirm-produce = Produce { $count }/{ $high }
+san_juan-confirm-sell = { $count ->
+    [one] Sell { $count } good
+   *[other] Sell { $count } goods
+}
+san_juan-confirm-keep = Keep { $count }/{ $high }
+san_juan-confirm-discard = Discard { $count }/{ $high }
+san_juan-confirm-exchange = Exchange { $count }
+san_juan-confirm-store = Put { $count } away
+san_juan-board-known = Those of them that you know
+san_juan-board-open-hand = Cards of this hand that all have seen
+san_juan-board-governor-is = { $you ->
+    [yes] you are the Governor
+   *[no] { $seat } is the Governor
+}
+san_juan-board-to-end = { $buildings ->
+    [one] { $buildings } building to the end
+   *[other] { $buildings } buildings to the end
+}
+san_juan-board-of = of { $limit }

@@ -1,0 +1,531 @@
+# San Juan in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Signed numbers stand between the invisible U+2066 and U+2069, so that + and − stay to the left of the number.
+
+san_juan-name = سن خوان
+san_juan-tagline = هر کارت یا سازه است یا خرج سازه
+san_juan-subtitle = { $last ->
+    [yes] بازی تمام شد
+   *[no] دور { $round }، پایان با { $buildings } سازه
+}
+
+## عددها با نامشان و نقش‌ها با شماره‌شان، برای پیام‌های پایین‌تر
+
+san_juan-role = { $role ->
+    [0] سازنده
+    [1] تولیدکننده
+    [2] تاجر
+    [3] مستشار
+   *[4] کاوشگر
+}
+san_juan-privilege = { $role ->
+    [0] ۱ کارت ارزان‌تر
+    [1] ۱ کالای بیشتر
+    [2] ۱ فروش بیشتر
+    [3] ۳ کارت بیشتر ببینید
+   *[4] ۱ کارت بکشید
+}
+san_juan-number = { $number } کارت
+san_juan-drawn = { $drawn } کارت
+san_juan-price = { $price ->
+    [0] هیچ کارتی
+   *[other] { $price } کارت
+}
+san_juan-sum = { $cost }{ $privilege ->
+    [0] { "" }
+   *[other] { " " }منهای { $privilege } سازنده
+}{ $cheaper ->
+    [0] { "" }
+   *[other] { " " }منهای { $cheaper } { $production ->
+        [1] آهنگری
+       *[0] معدن سنگ
+    }
+}{ $credit ->
+    [0] { "" }
+   *[other] { " " }منهای { $credit } جرثقیل
+}{ $goods ->
+    [0] { "" }
+   *[other] { " " }منهای { $goods } بازار سیاه
+}
+
+## آن‌چه پرسیده می‌شود
+
+san_juan-ask-StartingHand = از { $drawn } کارت خود { $kept } کارت را نگه دارید
+san_juan-help-StartingHand = بقیه به پشت می‌سوزند
+san_juan-wait-StartingHand = { $seat } کارت‌های آغازش را برمی‌گزیند
+
+san_juan-ask-ExchangeCards = اداره: تا { $most } کارت را عوض می‌کنید؟
+san_juan-help-ExchangeCards = اول می‌سوزانید، بعد به همان تعداد می‌کشید
+san_juan-wait-ExchangeCards = { $seat } می‌تواند کارت عوض کند
+
+san_juan-ask-StoreCards = { $once ->
+    [1] چند کارت زیر { $under_card } می‌گذارید؟
+   *[other] کارتی زیر { $under_card } می‌گذارید؟
+}
+san_juan-help-StoreCards = { $once ->
+    [1] هر کدام در پایان ۱ امتیاز دارد. فقط یک بار در کل بازی، پس لحظه‌اش را خوب برگزینید
+   *[other] در پایان ۱ امتیاز دارد
+}
+san_juan-wait-StoreCards = { $seat } می‌تواند زیر سازه‌ای کارت بگذارد
+
+san_juan-ask-DiscardDown = { san_juan-number } بسوزانید: سقف دست شما { $limit } است
+san_juan-help-DiscardDown = سقف دست فقط همین حالا، پیش از نقش اول، بررسی می‌شود
+san_juan-wait-DiscardDown = دست { $seat } از سقف بیشتر است
+
+san_juan-ask-ChooseRole = { $again ->
+    [1] فرماندار شمایید: نقش اول خود را برگزینید
+   *[other] نقشی برگزینید
+}
+san_juan-help-ChooseRole = همه آن را بازی می‌کنند؛ قابلیت خاصش فقط از آن شماست
+san_juan-wait-ChooseRole = { $seat } نقشی برمی‌گزیند
+
+san_juan-ask-DoubleOrSave = { san_juan-role }: کتابخانه را همین حالا به کار می‌برید؟
+san_juan-help-DoubleOrSave = در بازی دونفره هر دور یک بار کار می‌کند و شما یک نقش دیگر هم برمی‌گزینید
+san_juan-wait-DoubleOrSave = { $seat } درباره‌ی کتابخانه تصمیم می‌گیرد
+
+san_juan-ask-Build = چه سازه‌ای می‌سازید؟
+san_juan-help-Build = هزینه را با کارت‌های دیگر دست می‌پردازید
+san_juan-wait-Build = { $seat } می‌تواند بسازد
+
+san_juan-ask-ChooseSite = { $new_card } را کجا می‌سازید؟
+san_juan-help-ChooseSite = روی سازه‌ی کهنه هزینه‌اش کم می‌شود، ولی آن سازه برای همیشه می‌رود
+san_juan-wait-ChooseSite = { $seat } دنبال جایی برای ساختن است
+
+san_juan-ask-BurnGoods = برای { $new_card } کالا هم می‌پردازید؟
+san_juan-help-BurnGoods = { san_juan-sum } می‌شود { $price }؛ هر کالا جای ۱ کارت است
+san_juan-wait-BurnGoods = { $seat } هزینه را می‌پردازد
+
+san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید
+san_juan-help-Pay = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } می‌شود { $price }
+}
+san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
+
+san_juan-ask-Produce = { $goods } کالا را کجا تولید می‌کنید؟
+san_juan-help-Produce = هر چه کالا گران‌تر، کارتش بیشتر
+san_juan-wait-Produce = { $seat } تولید می‌کند
+
+san_juan-ask-Sell = تا { $sales } کالا می‌فروشید؟
+san_juan-help-Sell = قیمت هر کالا روی کاشی نوشته است
+san_juan-wait-Sell = { $seat } می‌تواند بفروشد
+
+san_juan-ask-KeepCards = از این { $drawn } کارت { $kept } کارت را نگه دارید
+san_juan-help-KeepCards = بقیه به پشت می‌سوزند
+san_juan-wait-KeepCards = { $seat } کارت‌هایش را نگاه می‌کند
+
+san_juan-ask-DiscardCards = بایگانی: از کل دست { san_juan-number } بسوزانید
+san_juan-help-DiscardCards = { $drawn } کارت تازه هم میان آن‌هاست
+san_juan-wait-DiscardCards = { $seat } کارت‌هایش را نگاه می‌کند
+
+## کارها: دکمه، جمله‌ی کامل، برچسب زیر چیز روشن
+
+san_juan-verb-choose = { san_juan-role }
+san_juan-say-choose = نقش { san_juan-role } را برمی‌دارید؟ { san_juan-privilege }
+san_juan-verb-double = همین حالا
+san_juan-say-double = کتابخانه را برای نقش { san_juan-role } به کار می‌برید؟
+san_juan-verb-save = بماند
+san_juan-say-save = کتابخانه را برای نقش دوم نگه می‌دارید؟
+san_juan-verb-build = ساختن
+san_juan-say-build = { $price ->
+    [0] { $card } را رایگان می‌سازید؟
+   *[other] { $card } را با { san_juan-price } می‌سازید؟
+}
+san_juan-hint-build = { $price ->
+    [0] رایگان
+   *[other] ⁦−{ $price }⁩
+}
+    .tone = pay
+san_juan-verb-beside = کنار بقیه
+san_juan-say-beside = { $price ->
+    [0] کنار سازه‌های دیگر و رایگان می‌سازید؟
+   *[other] کنار سازه‌های دیگر با { san_juan-price } می‌سازید؟
+}
+san_juan-verb-over = روی این
+san_juan-say-over = { $price ->
+    [0] روی { $card } و رایگان می‌سازید؟
+   *[other] روی { $card } با { san_juan-price } می‌سازید؟
+}
+san_juan-hint-over = { $good ->
+    [0] { $price ->
+        [0] رایگان
+       *[other] ⁦−{ $price }⁩
+    }
+   *[other] { $price ->
+        [0] رایگان، کالا می‌سوزد
+       *[other] ⁦−{ $price }⁩، کالا می‌سوزد
+    }
+}
+    .tone = pay
+san_juan-verb-pass = نمی‌سازم
+san_juan-say-pass = این بار چیزی نمی‌سازید؟
+san_juan-verb-burn = { $card }
+san_juan-say-burn = کالای { $card } را می‌پردازید؟
+san_juan-verb-pay = { $card }
+san_juan-say-pay = { $card } را می‌پردازید؟
+san_juan-verb-produce = { $card }
+san_juan-say-produce = روی { $card } تولید می‌کنید؟
+san_juan-verb-sell = { $card }
+san_juan-say-sell = کالای { $card } را به { $price } کارت می‌فروشید؟
+san_juan-hint-sell = ⁦+{ $price }⁩
+san_juan-verb-keep = { $card }
+san_juan-say-keep = { $card } را نگه می‌دارید؟
+san_juan-verb-discard = { $card }
+san_juan-say-discard = { $card } را می‌سوزانید؟
+san_juan-verb-exchange = { $card }
+san_juan-say-exchange = { $card } را عوض می‌کنید؟
+san_juan-verb-store = { $card }
+san_juan-say-store = { $card } را برای ۱ امتیاز کنار می‌گذارید؟
+
+san_juan-why-short = { $lack } کارت کم دارید
+san_juan-why-twice = در شهر شما هست
+
+## چه شد
+
+san_juan-event-RoundBegan = { $you ->
+    [yes] دور { $round }: فرماندار شمایید
+   *[no] دور { $round }: فرماندار { $seat } است
+}
+san_juan-event-RoleChosen = { $you ->
+    [yes] { $times ->
+        [1] نقش { san_juan-role } را برداشتید.
+       *[other] نقش { san_juan-role } را برداشتید؛ کتابخانه قابلیت خاص را دوبرابر کرد.
+    }
+   *[no] { $times ->
+        [1] { $seat } نقش { san_juan-role } را برداشت.
+       *[other] { $seat } نقش { san_juan-role } را برداشت؛ کتابخانه قابلیت خاص را دوبرابر کرد.
+    }
+}
+san_juan-event-Received = کشیدید: { $cards }.
+san_juan-event-Bonus = { $you ->
+    [yes] { $card }: ⁦+{ $drawn }⁩ برای شما.
+   *[no] { $card }: ⁦+{ $drawn }⁩ برای { $seat }.
+}
+san_juan-event-Exchanged = { $you ->
+    [yes] { san_juan-number } عوض کردید.
+   *[no] { $seat } { san_juan-number } عوض کرد.
+}
+san_juan-event-Stored = { $you ->
+    [yes] زیر { $card } چیزی گذاشتید.
+   *[no] { $seat } زیر { $card } چیزی گذاشت.
+}
+san_juan-event-StoredCards = زیر { $card } شما: { $stored_cards }.
+san_juan-event-DiscardedDown = { $you ->
+    [yes] { san_juan-number } سوزاندید تا { $limit } کارت بماند.
+   *[no] { $seat } { san_juan-number } سوزاند تا { $limit } کارت بماند.
+}
+san_juan-event-GoodsBurned = { $you ->
+    [yes] بازار سیاه: کالای { $cards } را پرداختید.
+   *[no] بازار سیاه: { $seat } کالای { $cards } را پرداخت.
+}
+san_juan-event-Built = { $you ->
+    [yes] { $price ->
+        [0] { $card } را رایگان ساختید.
+       *[other] { $card } را با { san_juan-price } ساختید.
+    }
+   *[no] { $price ->
+        [0] { $seat } { $card } را رایگان ساخت.
+       *[other] { $seat } { $card } را با { san_juan-price } ساخت.
+    }
+}
+san_juan-event-BuiltOver = { $you ->
+    [yes] { $price ->
+        [0] { $card } را رایگان روی { $over_card } ساختید.
+       *[other] { $card } را با { san_juan-price } روی { $over_card } ساختید.
+    }
+   *[no] { $price ->
+        [0] { $seat } { $card } را رایگان روی { $over_card } ساخت.
+       *[other] { $seat } { $card } را با { san_juan-price } روی { $over_card } ساخت.
+    }
+}
+san_juan-event-GoodLost = { $you ->
+    [yes] کالای { $card } شما سوخت.
+   *[no] کالای { $card } در شهر { $seat } سوخت.
+}
+san_juan-event-PaidWith = پرداختید: { $cards }.
+san_juan-event-DidNotBuild = { $you ->
+    [yes] چیزی نساختید.
+   *[no] { $seat } چیزی نساخت.
+}
+san_juan-event-EndTriggered = { $you ->
+    [yes] { $buildings } سازه دارید: بازی به پایان رسید.
+   *[no] { $seat } { $buildings } سازه دارد: بازی به پایان رسید.
+}
+san_juan-event-Produced = { $you ->
+    [yes] تولید کردید: { $cards }.
+   *[no] { $seat } تولید کرد: { $cards }.
+}
+san_juan-event-TileTurned = قیمت‌ها: ایندیگو { $indigo }، شکر { $sugar }، تنباکو { $tobacco }، قهوه { $coffee }، نقره { $silver }.
+san_juan-event-Sold = { $you ->
+    [yes] کالای { $cards } را به { san_juan-drawn } فروختید.
+   *[no] { $seat } کالای { $cards } را به { san_juan-drawn } فروخت.
+}
+san_juan-event-SoldNothing = { $you ->
+    [yes] چیزی نفروختید.
+   *[no] { $seat } چیزی نفروخت.
+}
+san_juan-event-NobodySold = هیچ‌کس چیزی نفروخت.
+san_juan-event-GoodDelivered = { $you ->
+    [yes] کالایی به { $card } شما رسید.
+   *[no] کالایی به { $card } در شهر { $seat } رسید.
+}
+san_juan-event-Kept = { $you ->
+    [yes] از { $drawn } کارت { $kept } کارت را نگه داشتید.
+   *[no] { $seat } از { $drawn } کارت { $kept } کارت را نگه داشت.
+}
+san_juan-event-KeptCards = نگه داشتید: { $cards }.
+san_juan-event-Prospected = { $you ->
+    [yes] کاوش کردید: { san_juan-drawn }.
+   *[no] { $seat } کاوش کرد: { san_juan-drawn }.
+}
+san_juan-event-TurnedUp = { $you ->
+    [yes] { $card } شما رو کرد: { $turned_cards }.
+   *[no] { $card } در شهر { $seat } رو کرد: { $turned_cards }.
+}
+san_juan-event-TurnedKept = { $you ->
+    [yes] { $card }: { $kept_card } به دست شما آمد.
+   *[no] { $card }: { $kept_card } به دست { $seat } رسید.
+}
+san_juan-event-TurnedLost = { $you ->
+    [yes] { $card }: این بار چیزی به شما نرسید.
+   *[no] { $card }: این بار چیزی به { $seat } نرسید.
+}
+san_juan-event-Shuffled = کارت‌های سوخته بُر خوردند و دسته‌ی تازه‌ای از { $cards_left } کارت شدند.
+san_juan-event-Ended = { $idle ->
+    [yes] ده دور است که کسی چیزی نساخته: بازی تمام شد.
+   *[no] بازی تمام شد.
+}
+
+## سازه‌های تولیدکننده
+
+san_juan-production-text = جای ۱ کالاست: در فاز تولیدکننده ساخته و در فاز تاجر فروخته می‌شود. می‌توانید چند تا از یک نوع داشته باشید.
+san_juan-card-indigo_plant = باغ ایندیگو
+san_juan-card-indigo_plant-text = { san_juan-production-text }
+san_juan-card-sugar_mill = کارخانه‌ی شکر
+san_juan-card-sugar_mill-text = { san_juan-production-text }
+san_juan-card-tobacco_storage = انبار تنباکو
+san_juan-card-tobacco_storage-text = { san_juan-production-text }
+san_juan-card-coffee_roaster = عمل‌آورنده‌ی قهوه
+san_juan-card-coffee_roaster-text = { san_juan-production-text }
+san_juan-card-silver_smelter = کارخانه‌ی ذوب نقره
+san_juan-card-silver_smelter-text = { san_juan-production-text }
+
+## سازه‌های شهری
+
+san_juan-card-smithy = آهنگری
+san_juan-card-smithy-text = سازه‌های تولیدکننده برای شما { $cheaper_production } کارت ارزان‌تر است.
+san_juan-card-gold_mine = معدن طلا
+san_juan-card-gold_mine-text = در هر فاز کاوشگر ۴ کارت رو کنید. اگر هزینه‌ی هر چهار کارت با هم فرق داشت، ارزان‌ترین را نگه دارید؛ وگرنه همه می‌سوزند.
+san_juan-card-archive = بایگانی
+san_juan-card-archive-text = در فاز مستشار همه‌ی کارت‌ها را به دست بگیرید، بعد به تعداد همیشگی از کل دست بسوزانید.
+san_juan-card-poor_house = خانه‌ی محقر
+san_juan-card-poor_house-text = اگر پس از ساختن هیچ کارتی یا فقط ۱ کارت در دستتان ماند، ۱ کارت بکشید.
+san_juan-card-black_market = بازار سیاه
+san_juan-card-black_market-text = هنگام ساختن می‌توانید تا { $burns } کالا بپردازید، هر کدام به جای ۱ کارت.
+san_juan-card-trading_post = پایگاه تجاری
+san_juan-card-trading_post-text = می‌توانید { $more_sales } کالای بیشتر بفروشید.
+san_juan-card-well = چاه آب
+san_juan-card-well-text = اگر ۲ کالا یا بیشتر تولید کنید، ۱ کارت بکشید.
+san_juan-card-market_stand = حجره
+san_juan-card-market_stand-text = اگر ۲ کالا یا بیشتر بفروشید، ۱ کارت بکشید.
+san_juan-card-crane = جرثقیل
+san_juan-card-crane-text = می‌توانید روی یکی از سازه‌های خود بسازید تا هزینه‌ی آن کم شود. سازه‌ی زیرین برای همیشه می‌رود، ولی کارت‌هایی که زیرش گذاشته‌اید می‌ماند. نه روی خود جرثقیل و نه روی سازه‌ی همنام.
+san_juan-card-chapel = صومعه
+san_juan-card-chapel-text = آغاز هر دور می‌توانید ۱ کارت از دستتان زیر آن بگذارید. هر کدام در پایان ۱ امتیاز دارد.
+san_juan-card-tower = برج
+san_juan-card-tower-text = آغاز هر دور می‌توانید تا { $hand_limit } کارت نگه دارید.
+san_juan-card-aqueduct = کانال آب
+san_juan-card-aqueduct-text = { $more_goods } کالای بیشتر تولید می‌کنید.
+san_juan-card-carpenter = نجاری
+san_juan-card-carpenter-text = پس از ساختن هر سازه‌ی شهری ۱ کارت بکشید.
+san_juan-card-prefecture = بخشداری
+san_juan-card-prefecture-text = در فاز مستشار به جای ۱ کارت ۲ کارت نگه دارید.
+san_juan-card-market_hall = راسته‌ی بازار
+san_juan-card-market_hall-text = اگر دست‌کم ۱ کالا بفروشید، ۱ کارت بیشتر بکشید.
+san_juan-card-quarry = معدن سنگ
+san_juan-card-quarry-text = سازه‌های شهری برای شما { $cheaper_city } کارت ارزان‌تر است.
+san_juan-card-library = کتابخانه
+san_juan-card-library-text = قابلیت خاص نقشی که برمی‌گزینید دو بار حساب می‌شود؛ در بازی دونفره، هر دور یک بار.
+san_juan-card-statue = مجسمه
+san_juan-card-statue-text = بنای یادبود.
+san_juan-card-victory_column = ستون پیروزی
+san_juan-card-victory_column-text = بنای یادبود.
+san_juan-card-hero = اسطوره
+san_juan-card-hero-text = بنای یادبود.
+san_juan-card-guild_hall = اتاق اصناف
+san_juan-card-guild_hall-text = در پایان ۱ امتیاز برای هر سازه‌ی تولیدکننده‌ی شما و ۱ امتیاز برای هر نوع آن.
+san_juan-card-city_hall = شهرداری
+san_juan-card-city_hall-text = در پایان ۱ امتیاز برای هر سازه‌ی شهری شما، خود شهرداری هم حساب است.
+san_juan-card-triumphal_arch = طاق پیروزی
+san_juan-card-triumphal_arch-text = در پایان ۴، ۶ یا ۸ امتیاز برای ۱، ۲ یا ۳ بنای یادبود شما.
+san_juan-card-palace = کاخ
+san_juan-card-palace-text = در پایانِ پایان، برای هر ۴ امتیازی که دارید ۱ امتیاز.
+
+## سازه‌های جدید
+
+san_juan-card-guard_room = مقر نگهبانی
+san_juan-card-guard_room-text = آغاز هر دور شما تا { $hand_limit } کارت نگه می‌دارید و کسانی که آن را ندارند فقط { $limits_others } کارت.
+san_juan-card-office_building = اداره
+san_juan-card-office_building-text = آغاز هر دور می‌توانید ۱ یا { $exchanges } کارت را عوض کنید.
+san_juan-card-hut = کلبه
+san_juan-card-hut-text = اگر در فاز تاجر هیچ‌کس چیزی نفروشد، ۱ کارت بکشید.
+san_juan-card-tavern = رستوران
+san_juan-card-tavern-text = در پایان هر فاز سازنده، اگر کسی کمتر از شما سازه ندارد و کسی بیشتر دارد، ۱ کارت بکشید.
+san_juan-card-park = پارک
+san_juan-card-park-text = اگر با جرثقیل روی آن بسازید، تا { $credit } کارت کم می‌شود.
+san_juan-card-customs_office = اداره‌ی گمرک
+san_juan-card-customs_office-text = آغاز فاز مستشار اگر خالی باشد ۱ کالا می‌گیرد. این کالا به ۲ کارت فروخته می‌شود.
+san_juan-card-bank = بانک
+san_juan-card-bank-text = یک بار در کل بازی، آغاز یک دور، می‌توانید هر تعداد کارت زیر آن بگذارید. هر کدام در پایان ۱ امتیاز دارد.
+san_juan-card-harbor = بندرگاه
+san_juan-card-harbor-text = وقتی می‌فروشید، یکی از کالاها زیر آن می‌رود و در پایان ۱ امتیاز دارد.
+san_juan-card-goldsmith = زرگری
+san_juan-card-goldsmith-text = در هر فاز کاوشگر ۱ کارت رو کنید. اگر هیچ‌کس آن سازه را ندارد، نگهش دارید.
+san_juan-card-residence = اقامتگاه
+san_juan-card-residence-text = در پایان ۴، ۳، ۲ و ۱ امتیاز برای دسته‌های سه‌تایی از سازه‌های گوناگون با هزینه‌ی برابر.
+san_juan-card-cathedral = کلیسای جامع
+san_juan-card-cathedral-text = روی میز است و هر که بخواهد می‌سازدش. در پایان ۴، ۳، ۲ و ۱ امتیاز برای سازه‌هایی با هزینه‌ی ۶ که دیگران دارند.
+
+san_juan-card-tile = کاشی مرکز تجارت
+san_juan-card-tile-text = کارت برای هر کالا: ایندیگو { $indigo }، شکر { $sugar }، تنباکو { $tobacco }، قهوه { $coffee }، نقره { $silver }.
+
+## گزینه‌های میز
+
+san_juan-option-new_buildings = سازه‌های جدید
+san_juan-option-new_buildings-help = ۳۳ کارت بیشتر با ده سازه‌ی شهری تازه. اگر خاموش باشد، بازی پایه را بازی می‌کنید.
+san_juan-option-cathedral = کلیسای جامع
+san_juan-option-cathedral-help = روی میز است و هر که بخواهد می‌سازدش. فقط همراه سازه‌های جدید.
+san_juan-option-advanced_setup = چینش پیشرفته
+san_juan-option-advanced_setup-help = هر کس ۴ کارت آغازش را خودش برمی‌گزیند: فرماندار از ۵ کارت و بقیه از ۶، ۷ و ۸ کارت.
+san_juan-option-guard_room_always = سقف ۶ کارت از همان آغاز
+san_juan-option-guard_room_always-help = با سازه‌های جدید، هر که مقر نگهبانی ندارد فقط ۶ کارت نگه می‌دارد، حتی پیش از آن‌که کسی آن را ساخته باشد.
+san_juan-option-open_totals = شمار کارت‌ها آشکار
+san_juan-option-open_totals-help = همه می‌بینند زیر صومعه، بانک و بندرگاه چند کارت هست. این‌که کدام کارت‌هاست پنهان می‌ماند.
+san_juan-option-decline_discounts = چشم‌پوشی از تخفیف
+san_juan-option-decline_discounts-help = می‌توانید از قابلیت خاص، آهنگری یا معدن سنگ بگذرید و بیشتر بپردازید. با خانه‌ی محقر گاهی می‌ارزد.
+
+## برگه‌ی امتیاز
+
+san_juan-part-printed = امتیاز روی سازه‌ها
+san_juan-part-stored = کارت‌های زیر سازه‌ها
+san_juan-part-triumphal_arch = طاق پیروزی
+san_juan-part-guild_hall = اتاق اصناف
+san_juan-part-city_hall = شهرداری
+san_juan-part-residence = اقامتگاه
+san_juan-part-cathedral = کلیسای جامع
+san_juan-part-palace = کاخ
+san_juan-part-hand_and_goods = کارت‌های دست و کالاها (برای امتیاز برابر)
+
+## صفحه‌ی بازی
+
+san_juan-board-roles = نقش‌ها
+san_juan-board-role-runs = { $you ->
+    [yes] { san_juan-role } در کار است، شما برگزیدید
+   *[no] { san_juan-role } در کار است، { $seat } برگزید
+}
+san_juan-board-governor = فرماندار
+san_juan-board-privilege = { san_juan-privilege }
+san_juan-board-privilege-twice = { $role ->
+    [0] ۲ کارت ارزان‌تر
+    [1] ۲ کالای بیشتر
+    [2] ۲ فروش بیشتر
+    [3] ۶ کارت بیشتر ببینید
+   *[4] ۲ کارت بکشید
+}
+san_juan-board-prices = قیمت بازار
+san_juan-board-prices-hidden = هنوز پیدا نیست
+san_juan-board-prices-next = قیمت‌های بعدی
+san_juan-board-good-indigo = ایندیگو
+san_juan-board-good-sugar = شکر
+san_juan-board-good-tobacco = تنباکو
+san_juan-board-good-coffee = قهوه
+san_juan-board-good-silver = نقره
+san_juan-board-good-customs = کالای گمرک
+san_juan-board-supply = دسته‌ی کارت‌ها
+san_juan-board-discard = کارت‌های سوخته، { $count } کارت
+san_juan-board-discarded = آن‌چه از این‌ها می‌شناسید: { $cards }
+san_juan-board-town = شهر شما
+san_juan-board-town-of = شهر { $seat }
+san_juan-board-buildings = { $buildings } سازه
+san_juan-board-points = { $points } امتیاز
+san_juan-board-goods = { $goods } کالا
+san_juan-board-hand = { $hand } کارت
+san_juan-board-limit = آغاز هر دور حداکثر { $limit } کارت
+san_juan-board-stored = { $count } کارت زیر آن
+san_juan-board-stored-some = زیر آن کارت هست
+san_juan-board-covers = زیر آن: { $cards }
+san_juan-board-fresh = از نقش بعدی کار می‌کند
+san_juan-board-cathedral = کلیسای جامع، برای همه
+san_juan-board-drawn = تازه کشیده
+san_juan-board-chosen = { san_juan-role } این دور
+san_juan-board-reckoning = { san_juan-sum } می‌شود { $price }
+
+## یک سطر روی کارت
+
+san_juan-line-indigo_plant = ۱ ایندیگو
+san_juan-line-sugar_mill = ۱ شکر
+san_juan-line-tobacco_storage = ۱ تنباکو
+san_juan-line-coffee_roaster = ۱ قهوه
+san_juan-line-silver_smelter = ۱ نقره
+san_juan-line-smithy = تولیدی ۱ کارت ارزان‌تر
+san_juan-line-gold_mine = ۴ کارت رو، شاید ۱ کارت
+san_juan-line-archive = از کل دست بسوزان
+san_juan-line-poor_house = دست خالی: ۱ کارت
+san_juan-line-black_market = ۲ کالا به جای کارت
+san_juan-line-trading_post = ۱ فروش بیشتر
+san_juan-line-well = با ۲ تولید، ۱ کارت
+san_juan-line-market_stand = با ۲ فروش، ۱ کارت
+san_juan-line-crane = روی سازه‌ی خودت بساز
+san_juan-line-chapel = هر دور ۱ کارت زیر آن
+san_juan-line-tower = تا ۱۲ کارت در دست
+san_juan-line-aqueduct = ۱ کالای بیشتر
+san_juan-line-carpenter = سازه‌ی شهری: ۱ کارت
+san_juan-line-prefecture = ۲ کارت نگه دار
+san_juan-line-market_hall = با هر فروش، ۱ کارت
+san_juan-line-quarry = شهری ۱ کارت ارزان‌تر
+san_juan-line-library = قابلیت خاص دوبرابر
+san_juan-line-statue = بنای یادبود
+san_juan-line-victory_column = بنای یادبود
+san_juan-line-hero = بنای یادبود
+san_juan-line-guild_hall = برای سازه‌های تولیدی
+san_juan-line-city_hall = برای سازه‌های شهری
+san_juan-line-triumphal_arch = برای بناهای یادبود
+san_juan-line-palace = هر ۴ امتیاز، ۱ امتیاز
+san_juan-line-guard_room = دیگران تا ۶ کارت
+san_juan-line-office_building = ۱ یا ۲ کارت عوض کن
+san_juan-line-hut = بی‌فروش: ۱ کارت
+san_juan-line-tavern = کمترین سازه: ۱ کارت
+san_juan-line-park = زیر جرثقیل ۶ کارت
+san_juan-line-customs_office = کالای ۲ کارتی
+san_juan-line-bank = یک بار: هر چند کارت
+san_juan-line-harbor = کالای فروخته، ۱ امتیاز
+san_juan-line-goldsmith = ۱ کارت رو، شاید بماند
+san_juan-line-residence = سه‌تایی‌های هم‌هزینه
+san_juan-line-cathedral = برای تالارهای دیگران
+
+## افزوده‌های صفحه: دکمه‌ی چندتایی‌ها، و حساب هر انتخاب
+
+san_juan-because-build = { $less ->
+    [0] { "" }
+   *[other] { san_juan-sum } می‌شود { $price }
+}
+san_juan-hint-beside = { $price ->
+    [0] رایگان
+   *[other] ⁦−{ $price }⁩
+}
+    .tone = pay
+san_juan-confirm-pay = ساختن با { $count } از { $high } کارت
+san_juan-confirm-burn = پرداخت با { $count } کالا
+san_juan-confirm-produce = تولید { $count } از { $high }
+san_juan-confirm-sell = فروش { $count } کالا
+san_juan-confirm-keep = نگه‌داشتن { $count } از { $high }
+san_juan-confirm-discard = سوزاندن { $count } از { $high }
+san_juan-confirm-exchange = عوض‌کردن { $count } کارت
+san_juan-confirm-store = کنارگذاشتن { $count } کارت
+san_juan-board-known = آن‌هایی که می‌شناسید
+san_juan-board-open-hand = کارت‌هایی از این دست که همه دیده‌اند
+san_juan-board-governor-is = { $you ->
+    [yes] فرماندار شمایید
+   *[no] فرماندار { $seat } است
+}
+san_juan-board-to-end = { $buildings } سازه تا پایان
+san_juan-board-of = از { $limit }

@@ -1,0 +1,51 @@
+"""Points, with their parts, and tie-breaks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.engine.cards import Seat
+from mizban.games.san_juan.cards import Building
+from mizban.games.san_juan.deck import CATALOGUE
+from mizban.games.san_juan.state import SanJuan
+
+PRINTED: Final = "printed"
+STORED: Final = "stored"
+TIE_BREAK: Final = "hand_and_goods"
+
+
+# What counts at the end, in the order of the score sheet: the Palace last.
+HALLS: Final[list[Building]] = [building for building in CATALOGUE if building.when == "end"]
+NEW_HALLS: Final = [building.name for building in HALLS if not building.copies]
+
+
+def parts(s: SanJuan, seat: Seat, stored: int) -> list[tuple[str, int]]:
+    """The rows of the score sheet, with this many stored cards."""
+    player = s.players[seat]
+    rows = [(PRINTED, player.points), (STORED, stored)]
+    total = player.points + stored
+    for hall in HALLS:
+        points = hall.final_points(s, seat, total) if player.kinds >> hall.kind & 1 else 0
+        rows.append((hall.name, points))
+        total += points
+    return rows
+
+
+def total(s: SanJuan, seat: Seat, stored: int) -> int:
+    return sum([points for _, points in parts(s, seat, stored)])
+
+
+def points_of(s: SanJuan, seat: Seat) -> int:
+    return total(s, seat, len(s.players[seat].stored))
+
+
+def cards_left(s: SanJuan, seat: Seat) -> int:
+    """What breaks a tie: hand cards and goods."""
+    return len(s.players[seat].hand) + len(s.players[seat].goods)
+
+
+def winners(s: SanJuan) -> list[Seat]:
+    """Most points, then most cards left; who is still tied shares the win (R-19)."""
+    standings = [(points_of(s, seat), cards_left(s, seat)) for seat in range(s.seats)]
+    best = max(standings)
+    return [seat for seat in range(s.seats) if standings[seat] == best]

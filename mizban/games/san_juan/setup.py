@@ -1,0 +1,56 @@
+"""Setting up the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mizban.engine.chance import luck
+from mizban.games.san_juan.cards import ROLES
+from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, CATHEDRAL, STARTING_KIND, TILE_CARDS, deck_of
+from mizban.games.san_juan.player import new_player
+from mizban.games.san_juan.roles import deal
+from mizban.games.san_juan.rounds import STARTING_HAND, STARTING_HANDS, Round
+from mizban.games.san_juan.state import NOBODY_YET, SanJuan
+
+MORE_FOR_THE_FIRST: Final = 1  # in the advanced set-up: cards more than the starting hand; the next seat one more, and so on
+
+
+def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJuan:
+    s = SanJuan()
+    s.lay_out(seats, ALL_CARDS, luck(seed))
+    take_options(s, options)
+    s.players = [new_player() for _ in range(seats)]
+    s.deck = deck_of(s.new_buildings)
+    s.discard = []
+    s.cathedral = [CATHEDRAL] if options["cathedral"] and s.new_buildings else []
+    for card in s.cathedral:
+        s.show(card)
+    s.tiles = TILE_CARDS[:]
+    s.shuffle(s.tiles)
+    for seat in range(seats):
+        plant = [card for card in s.deck if BUILDING[card].kind == STARTING_KIND][0]
+        s.deck.remove(plant)
+        s.lay(seat, plant, -1)
+    s.open_towns()
+    s.shuffle(s.deck)
+    s.governor = s.chance.below(seats)
+    s.chooser = s.governor
+    s.role_of = [NOBODY_YET] * len(ROLES)
+    s.then(Round(s.governor))
+    if options["advanced_setup"]:
+        for i in range(seats):
+            deal(s, (s.governor + i) % seats, STARTING_HAND + MORE_FOR_THE_FIRST + i)
+        s.then(STARTING_HANDS)
+    else:
+        for seat in s.clockwise_from(s.governor):
+            s.take(seat, STARTING_HAND)
+    s.fenced = False
+    return s
+
+
+def take_options(s: SanJuan, options: Mapping[str, bool]) -> None:
+    s.new_buildings = options["new_buildings"]
+    s.guard_room_always = options["guard_room_always"]
+    s.open_totals = options["open_totals"]
+    s.decline_discounts = options["decline_discounts"]

@@ -1,0 +1,1 @@
+"""The rules of San Juan, chapter by chapter."""

@@ -1,0 +1,21 @@
+import type { GameModule } from '$shell/game'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Mine from './Mine.svelte'
+import Motif from './Motif.svelte'
+import Purse from './Purse.svelte'
+import Seat from './Seat.svelte'
+import type { Seen } from './seen'
+
+export default {
+  Board,
+  Seat,
+  Purse,
+  Mine,
+  Card,
+  Motif,
+  subtitle: ({ view }: Seen) => ({
+    key: 'san_juan-subtitle',
+    params: { round: view.round, buildings: view.buildings_to_end, last: view.ended },
+  }),
+} satisfies GameModule
