@@ -102,12 +102,14 @@ def can_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]) ->
         return False
     workers = s.players[seat].workers
     fee = use.pays_worker
+    bound = s.colour[tile]
+    if use.free and bound != NO_COLOUR and workers[bound] >= low:
+        return True
     if fee != NONE and fee != ANY and not workers[fee]:
         return False
     total = workers[0] + workers[1] + workers[2] + workers[3]
     if fee == ANY and not total:
         return False
-    bound = s.colour[tile]
     if bound != NO_COLOUR and s.players[seat].powers & BOAT_4B:
         return total - (fee != NONE) >= fewest(s, seat, losing, low, high)
     if bound != NO_COLOUR:

@@ -13,7 +13,6 @@ from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tiles import BOAT_2A, EDGE, NONE, POWER, ROAD, SIDES, STEP_Q, STEP_R, TILES, TURNS, WATER
 
 WIDE: Final = 256  # more than any village can measure: a place is one number, q * WIDE + r
-STEP: Final = [STEP_Q[side] * WIDE + STEP_R[side] for side in range(SIDES)]
 MIDDLE: Final = WIDE // 2 * (WIDE + 1)
 FACING: Final = [1 << (side + 3) % SIDES for side in range(SIDES)]  # the side of a place that looks back, as a bit
 
@@ -31,45 +30,52 @@ class Openings:
 def openings(s: Keyflower, seat: Seat, placed: tuple[int, ...]) -> Openings:
     """For a village and the tiles that its owner means to add."""
     tiles = [int(tile) for tile in s.players[seat].village]
-    at = [MIDDLE + s.q[tile] * WIDE + s.r[tile] for tile in tiles]
+    q = [s.q[tile] for tile in tiles]
+    r = [s.r[tile] for tile in tiles]
     turned = [s.turned[tile] for tile in tiles]
     for i in range(0, len(placed), 4):
         tiles.append(placed[i])
-        at.append(MIDDLE + placed[i + 1] * WIDE + placed[i + 2])
+        q.append(placed[i + 1])
+        r.append(placed[i + 2])
         turned.append(placed[i + 3])
-    found: dict[int, int] = {}  # the number of a free place; -1 where a tile lies
-    for place in at:
-        found[place] = -1
+    # A grid with a margin around the village: 0 where nothing is, -1 under a tile, else the number of a free place, from 1.
+    left = min(q) - 1
+    top = min(r) - 1
+    wide = max(r) - top + 2
+    grid = [0] * ((max(q) - left + 2) * wide)
+    steps = [STEP_Q[side] * wide + STEP_R[side] for side in range(SIDES)]
+    at = [(q[n] - left) * wide + r[n] - top for n in range(len(tiles))]
+    for cell in at:
+        grid[cell] = -1
     places: list[int] = []
     touched: list[int] = []
     roads: list[int] = []
     rivers: list[int] = []
     near = s.near
     for n in range(len(tiles)):
-        tile = tiles[n]
-        place = at[n]
-        edges = (tile * SIDES + turned[n]) * SIDES
+        neighbours = tiles[n] * SIDES
+        edges = (neighbours + turned[n]) * SIDES
         for side in range(SIDES):
-            if near[tile * SIDES + side] != NONE:
+            if near[neighbours + side] != NONE:
                 continue
-            other = place + STEP[side]
-            i = found.get(other, -2)
-            if i == -1:
+            cell = at[n] + steps[side]
+            i = grid[cell]
+            if i < 0:
                 continue
-            if i == -2:
-                i = len(places)
-                found[other] = i
-                places.append(other)
+            if not i:
+                places.append(MIDDLE + (cell // wide + left) * WIDE + cell % wide + top)
                 touched.append(0)
                 roads.append(0)
                 rivers.append(0)
+                i = len(places)
+                grid[cell] = i
             bit = FACING[side]
             edge = EDGE[edges + side]
-            touched[i] |= bit
+            touched[i - 1] |= bit
             if edge == ROAD:
-                roads[i] |= bit
+                roads[i - 1] |= bit
             elif edge == WATER:
-                rivers[i] |= bit
+                rivers[i - 1] |= bit
     return Openings(places, touched, roads, rivers)
 
 

@@ -162,11 +162,11 @@ class Keyflower(State):
         twin.outbid = self.outbid[:]
         twin.lying = self.lying[:]
         twin.resources = self.resources[:]
-        twin.owner = self.owner[:]
-        twin.q = self.q[:]
-        twin.r = self.r[:]
-        twin.turned = self.turned[:]
-        twin.near = self.near[:]
+        twin.owner = self.owner
+        twin.q = self.q
+        twin.r = self.r
+        twin.turned = self.turned
+        twin.near = self.near
         return twin
 
     def places(self) -> list[list[Card]]:
@@ -268,8 +268,13 @@ class Keyflower(State):
         return USE[2 * tile + self.upgraded[tile]]
 
     def put(self, seat: Seat, card: Card, q: int, r: int, turned: int) -> None:
-        """A tile becomes part of a village."""
+        """A tile becomes part of a village. Copies of a state share where the tiles lie, so these lists are made anew."""
         village = self.players[seat].village
+        self.owner = self.owner[:]
+        self.q = self.q[:]
+        self.r = self.r[:]
+        self.turned = self.turned[:]
+        self.near = self.near[:]
         self.owner[card] = seat
         self.q[card] = q
         self.r[card] = r

@@ -107,26 +107,30 @@ def usable_tiles(s: Keyflower) -> list[Card]:
 
 
 def add_bids(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
-    workers = s.players[seat].workers
-    have = workers[:]  # with all losing groups
+    have = s.players[seat].workers[:]  # with all losing groups
     for group in losing:
         have[s.bid_colour(group, seat)] += s.bids[group * MOST_SEATS + seat]
-    for place in (s.offer, s.turn_tiles):
-        for tile in place:
-            colour = binding(s, seat, tile)
-            low = lowest_bid(s, seat, tile)
-            if colour == NO_COLOUR:
-                can.append(BID[tile])
-                continue
-            enough = have[colour]
-            if losing and s.leader[tile] != seat:
-                enough -= s.bids[tile * MOST_SEATS + seat]  # these stay where they are
-            if enough >= low:
-                can.append(BID[tile])
-            if can_counter(s, seat, tile):
-                for other in range(4):
-                    if other != colour and have[other] >= low:
-                        can.append(COUNTER[tile * 4 + other])
+    add_bids_at(s, seat, s.offer, have, can)
+    add_bids_at(s, seat, s.turn_tiles, have, can)
+
+
+def add_bids_at(s: Keyflower, seat: Seat, tiles: list[Card], have: list[int], can: list[Choice]) -> None:
+    colours = s.colour
+    for tile in tiles:
+        if colours[tile] == NO_COLOUR:
+            can.append(BID[tile])
+            continue
+        colour = binding(s, seat, tile)
+        low = lowest_bid(s, seat, tile)
+        enough = have[colour]
+        if s.leader[tile] != seat:
+            enough -= s.bids[tile * MOST_SEATS + seat]  # these stay where they are
+        if enough >= low:
+            can.append(BID[tile])
+        if can_counter(s, seat, tile):
+            for other in range(4):
+                if other != colour and have[other] >= low:
+                    can.append(COUNTER[tile * 4 + other])
 
 
 def add_uses(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
@@ -140,11 +144,13 @@ def add_uses(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
 
 
 def add_uses_of(s: Keyflower, seat: Seat, tiles: list[Card], losing: list[int], anybody: bool, can: list[Choice]) -> None:
+    upgraded = s.upgraded
+    colours = s.colour
     for tile in tiles:
-        use = USE[2 * tile + s.upgraded[tile]]
+        use = USE[2 * tile + upgraded[tile]]
         if use is None:
             continue
-        if anybody and use.free and s.colour[tile] == NO_COLOUR:
+        if anybody and use.free and colours[tile] == NO_COLOUR:
             can.append(USING[tile])  # the common case: any worker will do
         elif can_use(s, seat, tile, use, losing):
             can.append(USING[tile])
