@@ -26,6 +26,13 @@ def test_every_game_is_told_with_its_options_levels_and_cards(laleh: Player) -> 
     assert code(laleh.http.get("/api/games/chess")) == "not_found"
 
 
+def test_maps_and_presets_are_told_as_they_are(laleh: Player) -> None:
+    for info in msgspec.json.decode(laleh.http.get("/api/games").content, type=list[GameInfo]):
+        game = games()[info.key]
+        assert info.board == msgspec.json.decode(msgspec.json.encode(game.board))
+        assert info.presets == game.presets
+
+
 def test_a_table_with_everybody_here_starts_at_once(laleh: Player) -> None:
     table = laleh.open(me_and(HERE))
     assert table.started and not table.finished and table.host
