@@ -26,6 +26,7 @@ def _own_up_to(generation: int) -> int:
 
 
 OF_GENERATION: Final = [_of_generation(generation) for generation in range(len(GENERATIONS))]
+SHAPES_OF: Final = [bits([PIECES[piece].shape for piece in pieces]) for pieces in OF_GENERATION]
 OWN_UP_TO: Final = [_own_up_to(generation) for generation in range(len(GENERATIONS))]
 
 
@@ -91,15 +92,16 @@ def replacing(s: NewYork, seat: Seat, one_will_do: bool) -> int:
         for block in range(len(BLOCKS)):
             low = player.low[first + block]
             if low:
-                shapes = fitting(block, player.free[block] | low)
-                for piece in OF_GENERATION[generation]:
-                    if wanted >> piece & 1:
-                        shape = PIECES[piece].shape
-                        if shapes >> shape & 1 and can_replace(player, shape, block, low):
-                            found |= 1 << piece
-                            if one_will_do:
-                                return found
-                wanted &= ~found
+                shapes = fitting(block, player.free[block] | low) & SHAPES_OF[generation]
+                if shapes:
+                    for piece in OF_GENERATION[generation]:
+                        if wanted >> piece & 1:
+                            shape = PIECES[piece].shape
+                            if shapes >> shape & 1 and can_replace(player, shape, block, low):
+                                found |= 1 << piece
+                                if one_will_do:
+                                    return found
+                    wanted &= ~found
     return found
 
 

@@ -36,3 +36,17 @@ export function takeMySeat(seats: Plan[], index: number, plan: Plan): Plan[] {
 }
 
 export const wireSeat = (seat: Plan): NewSeat => ({ kind: seat.kind, name: seat.name.trim(), level: seat.kind === 'bot' ? seat.level : '' })
+
+export const USUAL_RULES = 'usual'
+
+/** The options as a preset switches them; what it does not name is as usual. */
+export const switched = (game: GameInfo, preset: string): Record<string, boolean> => ({
+  ...Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+  ...game.presets[preset],
+})
+
+/** The preset that these options are; none, when the host has chosen otherwise. */
+export function presetOf(game: GameInfo, options: Record<string, boolean>): string {
+  const same = (preset: string): boolean => Object.entries(switched(game, preset)).every(([key, on]) => options[key] === on)
+  return [USUAL_RULES, ...Object.keys(game.presets)].find(same) ?? ''
+}

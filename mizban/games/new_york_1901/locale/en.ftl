@@ -419,8 +419,8 @@ new_york_1901-board-map = Map of Lower Manhattan
 new_york_1901-board-closer = Zoom in
 new_york_1901-board-whole = The whole map
 new_york_1901-board-places = { $count ->
-    [one] place this way
-   *[other] places this way
+    [one] { $count } place this way
+   *[other] { $count } places this way
 }
 new_york_1901-board-free = { $count ->
     [0] no free lot

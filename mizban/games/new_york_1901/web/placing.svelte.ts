@@ -16,6 +16,9 @@ export interface Spot {
   handle: Square
 }
 
+/** Squares from which a dragged piece snaps to its place. */
+const REACH = 1.6
+
 export class Placing {
   #seen: () => Seen
   #turn = $state(0)
@@ -94,21 +97,35 @@ export class Placing {
     asking.meant = [spot.key]
   }
 
-  /** A tap on any square of a lit place, not only on its middle. */
-  tap(square: Square): void {
+  /** A tap on any square of a lit place, not only on its middle; false where there is none. */
+  tap(square: Square): boolean {
     const covers = (spot: Spot): boolean => spot.squares.some((one) => String(one) === String(square))
     if (this.chosen && covers(this.chosen)) {
       asking.confirm()
-      return
+      return true
     }
     const here = nearest(this.current.filter(covers), square)
-    if (here) asking.tap({ id: here.id, does: [here.key] })
-    else {
-      const turned = nearest(this.others.filter(covers), square)
-      if (!turned) return
-      this.#turn = turned.turn
-      this.#mean(turned)
+    if (here) {
+      asking.tap({ id: here.id, does: [here.key] })
+      return true
     }
+    const turned = nearest(this.others.filter(covers), square)
+    if (!turned) return false
+    this.#turn = turned.turn
+    this.#mean(turned)
+    return true
+  }
+
+  /** The piece is dragged over this square. */
+  drag(square: Square): void {
+    const near = nearest(this.current, square)
+    this.over = near && Math.hypot(near.handle[0] - square[0], near.handle[1] - square[1]) < REACH ? near.key : null
+  }
+
+  /** It is let go: the place under it is chosen, and still has to be confirmed. */
+  drop(): void {
+    this.#mean(this.current.find((spot) => spot.key === this.over))
+    this.over = null
   }
 
   /** The box around all lit places, as shares of the map. */

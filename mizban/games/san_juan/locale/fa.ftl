@@ -30,7 +30,8 @@ san_juan-price = { $price ->
     [0] هیچ کارتی
    *[other] { $price } کارت
 }
-san_juan-sum = { $cost }{ $privilege ->
+# The mark at its beginning keeps the sum in the order of reading: there are no letters outside of the numbers in it.
+san_juan-sum = ‏{ $cost }{ $privilege ->
     [0] { "" }
    *[other] { " " }منهای { $privilege } سازنده
 }{ $cheaper ->

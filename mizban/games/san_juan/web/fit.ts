@@ -7,18 +7,21 @@ interface Fit {
   gap: number
 }
 
-/** A row of cards: first they move together, then they shrink, then they overlap down to `step`, then the row scrolls. */
-export function rowFit(cards: number, room: number, most: number, least: number, gap: number, step: number): Fit {
-  if (cards < 2) return { width: most, gap }
-  const steps = cards - 1
+/** A row of cards in groups, `between` pixels apart: first the cards move together, then they shrink, then they overlap down to `step`, then the row scrolls. */
+export function rowFit(groups: readonly number[], room: number, look: { most: number; least: number; gap: number; between: number; step: number }): Fit {
+  const { most, least, gap, between, step } = look
+  const cards = groups.reduce((sum, number) => sum + number, 0)
+  const steps = cards - groups.length
+  const free = room - between * (groups.length - 1)
+  if (steps < 1) return { width: most, gap }
   for (const close of [gap, gap / 2]) {
-    const width = Math.floor((room - close * steps) / cards)
+    const width = Math.floor((free - close * steps) / cards)
     if (width >= least) return { width: Math.min(most, width), gap: close }
   }
-  return { width: least, gap: Math.max(step - least, (room - least) / steps - least) }
+  return { width: least, gap: Math.max(step - least, (free - least * cards) / steps) }
 }
 
-const TOWN = { gapInline: 14, gapBlock: 26, pad: 40 }
+const TOWN = { gapInline: 14, gapBlock: 36, pad: 40 }
 /** Height of a card in the town, in widths. */
 const TALL = 1.14
 

@@ -35,8 +35,10 @@ export function priceOf(seen: Seen, seat: number, face: number): number {
   const named = ({ verb, on }: { verb: string; on: number[] }): boolean => verb === 'build' && on[0] === face
   const asked = seen.ask?.options.find(named)?.hint['price'] ?? seen.ask?.denied.find(named)?.params['price']
   if (asked !== undefined) return asked
-  const about = seen.ask?.about
-  if (about?.['new_card'] === face && about['price'] !== undefined) return about['price']
+  if (seen.ask?.about['new_card'] === face) {
+    const prices = [seen.ask.about, ...seen.ask.options.map(({ hint }) => hint)].map((numbers) => numbers['price']).filter((price) => price !== undefined)
+    if (prices.length > 0) return Math.min(...prices)
+  }
   const facts = factsOf(seen)
   const card = facts(face)
   const saves = (site: SiteView): number => (site.works ? ((card.type === 'production' ? facts(site.card).cheaper_production : facts(site.card).cheaper_city) ?? 0) : 0)
