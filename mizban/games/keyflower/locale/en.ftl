@@ -391,10 +391,7 @@ keyflower-board-bid-leads = { $you ->
     [yes] You lead with { keyflower-crew }
    *[no] { $seat } leads with { keyflower-crew }
 }
-keyflower-board-bids = { $workers ->
-    [one] bid
-   *[other] bids
-}
+keyflower-board-bids = in bids
 keyflower-board-on-bids = { keyflower-workers } in bids
 keyflower-board-bag-level = { $level ->
     [full] full
