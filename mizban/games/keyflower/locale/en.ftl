@@ -375,6 +375,47 @@ keyflower-board-lying = Lying workers
 keyflower-board-road = road
 keyflower-board-field = field
 keyflower-board-water = water
+keyflower-board-tiles-of = { $season ->
+    [0] Spring tiles
+    [1] Summer tiles
+    [2] Autumn tiles
+   *[3] Winter tiles
+}
+keyflower-board-villages = Villages
+keyflower-board-mine = Mine
+keyflower-board-bid = { $you ->
+    [yes] You: { keyflower-crew }
+   *[no] { $seat }: { keyflower-crew }
+}
+keyflower-board-bid-leads = { $you ->
+    [yes] You lead with { keyflower-crew }
+   *[no] { $seat } leads with { keyflower-crew }
+}
+keyflower-board-bids = in bids
+keyflower-board-on-bids = { keyflower-workers } in bids
+keyflower-board-bag-level = { $level ->
+    [full] full
+    [half] half full
+   *[low] nearly empty
+}
+keyflower-board-closer = Closer
+keyflower-board-whole = The whole village
+keyflower-board-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+keyflower-board-carry-what = Tap or drag a resource
+keyflower-board-carry-where = Where to?
+keyflower-board-carry-none = No steps left
+keyflower-board-take-good = Take { keyflower-resource } from { $card }
+keyflower-board-goods = { keyflower-resource }: { $count }
+keyflower-board-workers = Workers behind your screen, { keyflower-colour }: { $workers }
+keyflower-board-skills = Skill tiles behind your screen: { $skills }
+keyflower-board-fewer = One fewer
+keyflower-board-more = One more
+keyflower-board-to-place = Tiles to place
+keyflower-board-take-tile = Take { $card } in hand
+keyflower-board-hand = Your winter tiles, only you see them
 
 ## Tiles
 

@@ -363,6 +363,44 @@ keyflower-board-lying = کارگران خوابیده
 keyflower-board-road = راه
 keyflower-board-field = زمین بدون راه
 keyflower-board-water = مسیر آبی
+keyflower-board-tiles-of = { $season ->
+    [0] کاشی‌های بهار
+    [1] کاشی‌های تابستان
+    [2] کاشی‌های پاییز
+   *[3] کاشی‌های زمستان
+}
+keyflower-board-villages = روستاها
+keyflower-board-mine = مال من
+keyflower-board-bid = { $you ->
+    [yes] شما: { keyflower-crew }
+   *[no] { $seat }: { keyflower-crew }
+}
+keyflower-board-bid-leads = { $you ->
+    [yes] شما با { keyflower-crew } پیش‌اید
+   *[no] { $seat } با { keyflower-crew } پیش است
+}
+keyflower-board-bids = در مزایده
+keyflower-board-on-bids = { keyflower-workers } در مزایده
+keyflower-board-bag-level = { $level ->
+    [full] پر
+    [half] نیمه‌پر
+   *[low] رو به خالی
+}
+keyflower-board-closer = نزدیک‌تر
+keyflower-board-whole = تمام روستا
+keyflower-board-places = { $count } جا
+keyflower-board-carry-what = منبعی را بزنید یا بکشید
+keyflower-board-carry-where = به کجا؟
+keyflower-board-carry-none = گامی نمانده
+keyflower-board-take-good = { keyflower-resource } را از { $card } بردارید
+keyflower-board-goods = { keyflower-resource }: { $count }
+keyflower-board-workers = کارگران پشت دیوار شما، { keyflower-colour }: { $workers }
+keyflower-board-skills = کاشی‌های مهارت پشت دیوار شما: { $skills }
+keyflower-board-fewer = یکی کمتر
+keyflower-board-more = یکی بیشتر
+keyflower-board-to-place = کاشی‌هایی که باید جا بدهید
+keyflower-board-take-tile = { $card } را به دست بگیرید
+keyflower-board-hand = کاشی‌های زمستان شما، فقط خودتان می‌بینید
 
 ## کاشی‌ها
 
