@@ -153,7 +153,7 @@ keyflower-say-worker = Give up a worker: { keyflower-colour }?
 keyflower-verb-move = { keyflower-crew } from { $from_card }
 keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
 keyflower-hint-move = { $workers }
-keyflower-verb-send = { $number }
+keyflower-verb-send = Send { $number }
 keyflower-say-send = Send { keyflower-workers } from behind your screen, { $total } in all?
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = Add a worker: { keyflower-colour }?
@@ -381,8 +381,14 @@ keyflower-board-tiles-of = { $season ->
     [2] Autumn tiles
    *[3] Winter tiles
 }
+keyflower-board-harbour = Boats and turn order
+keyflower-board-reckoning = { $you ->
+    [yes] Your points
+   *[no] Points of { $seat }
+}
+keyflower-board-gold-left = Gold left over
 keyflower-board-villages = Villages
-keyflower-board-mine = Mine
+keyflower-board-mine = My village
 keyflower-board-bid = { $you ->
     [yes] You: { keyflower-crew }
    *[no] { $seat }: { keyflower-crew }

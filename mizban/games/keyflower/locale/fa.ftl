@@ -146,7 +146,7 @@ keyflower-say-worker = از یک کارگر { keyflower-colour } می‌گذری
 keyflower-verb-move = { keyflower-crew } از { $from_card }
 keyflower-say-move = { keyflower-crew } را از کنار { $from_card } جابه‌جا می‌کنید؟
 keyflower-hint-move = { $workers }
-keyflower-verb-send = { $number }
+keyflower-verb-send = فرستادن { $number } کارگر
 keyflower-say-send = { keyflower-workers } از پشت دیوار می‌فرستید، روی‌هم { $total }؟
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = یک کارگر { keyflower-colour } می‌افزایید؟
@@ -369,8 +369,14 @@ keyflower-board-tiles-of = { $season ->
     [2] کاشی‌های پاییز
    *[3] کاشی‌های زمستان
 }
+keyflower-board-harbour = قایق‌ها و نوبت
+keyflower-board-reckoning = { $you ->
+    [yes] امتیازهای شما
+   *[no] امتیازهای { $seat }
+}
+keyflower-board-gold-left = طلای مانده
 keyflower-board-villages = روستاها
-keyflower-board-mine = مال من
+keyflower-board-mine = روستای من
 keyflower-board-bid = { $you ->
     [yes] شما: { keyflower-crew }
    *[no] { $seat }: { keyflower-crew }
