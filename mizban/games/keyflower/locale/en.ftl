@@ -58,14 +58,14 @@ keyflower-help-Turn = { $passes ->
     [0] { keyflower-workers } behind your screen
    *[other] { keyflower-workers } behind your screen; { $passes } passed in a row
 }
-keyflower-wait-Turn = { $seat } is thinking about a turn in { keyflower-season }
+keyflower-wait-Turn = { $seat } is thinking about a turn
 
 keyflower-ask-ChooseColour = { $using ->
     [1] Which colour goes onto { $card }?
    *[0] Which colour bids for { $card }?
 }
 keyflower-help-ChooseColour = This colour then binds everybody at the tile until the season ends
-keyflower-wait-ChooseColour = { $seat } is choosing a colour for { $card }
+keyflower-wait-ChooseColour = { $seat } is choosing a colour
 
 keyflower-ask-SendWorkers = { $using ->
     [1] How many { keyflower-colour } workers go onto { $card }?
@@ -75,19 +75,19 @@ keyflower-help-SendWorkers = { $moving ->
     [0] { $workers } { keyflower-colour } behind your screen; losing groups move whole
    *[other] { $moving } come from losing bids, { $workers } { keyflower-colour } are behind your screen
 }
-keyflower-wait-SendWorkers = { $seat } is sending { keyflower-colour } workers to { $card }
+keyflower-wait-SendWorkers = { $seat } is sending workers
 
 keyflower-ask-SendAnyColours = Who goes onto { $card }? Any colours will do
 keyflower-help-SendAnyColours = { $moving } so far; at least { $low }, at most { $high }
-keyflower-wait-SendAnyColours = { $seat } is sending workers of any colours to { $card }
+keyflower-wait-SendAnyColours = { $seat } is sending workers of any colours
 
 keyflower-ask-PaySkill = Which skill tile do you pay at { $card }?
-keyflower-wait-PaySkill = { $seat } is paying a skill tile at { $card }
+keyflower-wait-PaySkill = { $seat } is paying a skill tile
 keyflower-ask-PayWorker = Which worker do you give up at { $card }?
 keyflower-help-PayWorker = It goes into the bag after you have drawn
-keyflower-wait-PayWorker = { $seat } is giving up a worker at { $card }
+keyflower-wait-PayWorker = { $seat } is giving up a worker
 keyflower-ask-ChooseResource = Iron, stone or wood?
-keyflower-wait-ChooseResource = { $seat } is choosing what { $card } makes
+keyflower-wait-ChooseResource = { $seat } is choosing a resource
 
 keyflower-ask-Transport = { $upgrades ->
     [0] Carry goods
@@ -101,9 +101,9 @@ keyflower-wait-Transport = { $seat } is carrying goods and upgrading tiles
 
 keyflower-ask-PayUpgrade = What do you pay to upgrade { $card }?
 keyflower-help-PayUpgrade = Gold may stand for any resource
-keyflower-wait-PayUpgrade = { $seat } is paying for the upgrade of { $card }
+keyflower-wait-PayUpgrade = { $seat } is paying for an upgrade
 keyflower-ask-PayUpgradeSkill = Which skill tile do you pay to upgrade { $card }?
-keyflower-wait-PayUpgradeSkill = { $seat } is paying a skill tile for { $card }
+keyflower-wait-PayUpgradeSkill = { $seat } is paying a skill tile for an upgrade
 
 keyflower-ask-ChooseBoat = { $winter ->
     [1] Which boat joins your village?
@@ -113,10 +113,7 @@ keyflower-help-ChooseBoat = { $winter ->
     [1] You place it and score it at the end
    *[0] Workers and skill tiles go behind your screen
 }
-keyflower-wait-ChooseBoat = { $winter ->
-    [1] { $seat } is choosing a boat for the village
-   *[0] { $seat } is choosing a boat to unload
-}
+keyflower-wait-ChooseBoat = { $seat } is choosing a boat
 keyflower-ask-ChooseWinterTiles = Which winter tiles do you put on offer?
 keyflower-help-ChooseWinterTiles = One or more of { $tiles }; nobody learns who chose what
 keyflower-wait-ChooseWinterTiles = { $seat } is choosing winter tiles

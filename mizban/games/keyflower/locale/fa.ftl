@@ -54,14 +54,14 @@ keyflower-help-Turn = { $passes ->
     [0] { keyflower-workers } پشت دیوار خانه دارید
    *[other] { keyflower-workers } پشت دیوار خانه دارید؛ { $passes } نفر پشت سر هم پاس داده‌اند
 }
-keyflower-wait-Turn = { $seat } در نوبت { keyflower-season } فکر می‌کند
+keyflower-wait-Turn = { $seat } به نوبتش فکر می‌کند
 
 keyflower-ask-ChooseColour = { $using ->
     [1] کدام رنگ روی { $card } برود؟
    *[0] کدام رنگ برای { $card } پیشنهاد بدهد؟
 }
 keyflower-help-ChooseColour = این رنگ تا پایان فصل همه را در این کاشی پایبند می‌کند
-keyflower-wait-ChooseColour = { $seat } رنگی برای { $card } برمی‌گزیند
+keyflower-wait-ChooseColour = { $seat } رنگی برمی‌گزیند
 
 keyflower-ask-SendWorkers = { $using ->
     [1] چند کارگر { keyflower-colour } روی { $card } بروند؟
@@ -71,19 +71,19 @@ keyflower-help-SendWorkers = { $moving ->
     [0] { $workers } کارگر { keyflower-colour } پشت دیوار دارید؛ گروه بازنده یک‌جا جابه‌جا می‌شود
    *[other] { $moving } نفر از پیشنهادهای بازنده می‌آیند؛ { $workers } کارگر { keyflower-colour } پشت دیوار دارید
 }
-keyflower-wait-SendWorkers = { $seat } کارگران { keyflower-colour } را به { $card } می‌فرستد
+keyflower-wait-SendWorkers = { $seat } کارگر می‌فرستد
 
 keyflower-ask-SendAnyColours = چه کسانی روی { $card } بروند؟ هر رنگی می‌شود
 keyflower-help-SendAnyColours = تا این‌جا { $moving } نفر؛ دست‌کم { $low } و دست‌بالا { $high }
-keyflower-wait-SendAnyColours = { $seat } کارگرانی از هر رنگ به { $card } می‌فرستد
+keyflower-wait-SendAnyColours = { $seat } کارگرانی از هر رنگ می‌فرستد
 
 keyflower-ask-PaySkill = کدام کاشی مهارت را در { $card } می‌پردازید؟
-keyflower-wait-PaySkill = { $seat } در { $card } یک کاشی مهارت می‌پردازد
+keyflower-wait-PaySkill = { $seat } یک کاشی مهارت می‌پردازد
 keyflower-ask-PayWorker = کدام کارگر را در { $card } کنار می‌گذارید؟
 keyflower-help-PayWorker = پس از برداشتن کارگرها به کیسه می‌رود
-keyflower-wait-PayWorker = { $seat } در { $card } از کارگری می‌گذرد
+keyflower-wait-PayWorker = { $seat } از کارگری می‌گذرد
 keyflower-ask-ChooseResource = آهن، سنگ یا چوب؟
-keyflower-wait-ChooseResource = { $seat } محصول { $card } را برمی‌گزیند
+keyflower-wait-ChooseResource = { $seat } منبعی برمی‌گزیند
 
 keyflower-ask-Transport = { $upgrades ->
     [0] منابع را جابه‌جا کنید
@@ -94,9 +94,9 @@ keyflower-wait-Transport = { $seat } منابع را جابه‌جا می‌کن
 
 keyflower-ask-PayUpgrade = برای ارتقای { $card } چه می‌پردازید؟
 keyflower-help-PayUpgrade = طلا جای هر منبعی می‌نشیند
-keyflower-wait-PayUpgrade = { $seat } بهای ارتقای { $card } را می‌پردازد
+keyflower-wait-PayUpgrade = { $seat } بهای ارتقا را می‌پردازد
 keyflower-ask-PayUpgradeSkill = کدام کاشی مهارت را برای ارتقای { $card } می‌پردازید؟
-keyflower-wait-PayUpgradeSkill = { $seat } برای { $card } یک کاشی مهارت می‌پردازد
+keyflower-wait-PayUpgradeSkill = { $seat } برای ارتقا یک کاشی مهارت می‌پردازد
 
 keyflower-ask-ChooseBoat = { $winter ->
     [1] کدام قایق به روستای شما بپیوندد؟
@@ -106,10 +106,7 @@ keyflower-help-ChooseBoat = { $winter ->
     [1] آن را در روستا می‌گذارید و در پایان امتیاز می‌گیرید
    *[0] کارگران و کاشی‌های مهارت پشت دیوار شما می‌روند
 }
-keyflower-wait-ChooseBoat = { $winter ->
-    [1] { $seat } قایقی برای روستا برمی‌گزیند
-   *[0] { $seat } قایقی را برای برداشتن بار برمی‌گزیند
-}
+keyflower-wait-ChooseBoat = { $seat } قایقی برمی‌گزیند
 keyflower-ask-ChooseWinterTiles = کدام کاشی‌های زمستان را به مزایده می‌گذارید؟
 keyflower-help-ChooseWinterTiles = یکی یا بیشتر از { $tiles } کاشی؛ کسی نمی‌فهمد هر کس چه برگزید
 keyflower-wait-ChooseWinterTiles = { $seat } کاشی‌های زمستان را برمی‌گزیند
