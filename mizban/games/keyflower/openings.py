@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.games.keyflower.tiles import EDGE, ROAD, SIDES, STEP_Q, STEP_R, WATER
 
-WIDE: Final = 256  # more than any village can measure: a place is one number
+WIDE: Final = 128  # more than any village can measure: a place is one number
 MIDDLE: Final = WIDE // 2 * (WIDE + 1)
 STEP: Final = [STEP_Q[side] * WIDE + STEP_R[side] for side in range(SIDES)]
 
@@ -28,26 +28,43 @@ def _looks() -> list[int]:
 LOOKS: Final = _looks()
 
 
-# The free places of a village, in the order in which they came up: the bits of a look that the neighbours care about, and twelve bits
-# higher what they want there. A place under a tile is TAKEN. Never changed: a village with one more tile has openings of its own,
-# so that copies can share them.
-Openings = dict[int, int]
-TAKEN: Final = -1
 HIGHER: Final = 2 * SIDES
 LOWER: Final = (1 << HIGHER) - 1
 BOTH: Final = 1 | 1 << SIDES
-NOWHERE: Final[Openings] = {}
+
+# The free places of a village, in the order in which they came up, two numbers for each: the place; and the bits of a look that the
+# neighbours care about, twelve bits higher what they want there. Never changed: a village with one more tile has openings of its own,
+# so that copies can share them.
+Openings = list[int]
+NOWHERE: Final[Openings] = []
+
+
+def find(free: Openings, place: int) -> int:
+    """Where this place stands among the openings, or -1."""
+    for i in range(0, len(free), 2):
+        if free[i] == place:
+            return i
+    return -1
 
 
 def with_tile(free: Openings, tile: int, place: int, turned: int) -> Openings:
     """The openings when this tile lies there too."""
-    more = free.copy()
-    more[place] = TAKEN
+    more = free[:]
+    touched = 0  # sides on which a tile lies already
+    at = find(more, place)
+    if at >= 0:
+        touched = more[at + 1]
+        del more[at : at + 2]
     look = LOOKS[tile * SIDES + turned]
     for side in range(SIDES):
+        if touched >> side & 1:
+            continue
         other = place + STEP[side]
-        cares = more.get(other, 0)
-        if cares != TAKEN:
-            back = (side + 3) % SIDES
-            more[other] = cares | (BOTH | (look >> side & BOTH) << HIGHER) << back
+        shows = (BOTH | (look >> side & BOTH) << HIGHER) << (side + 3) % SIDES
+        at = find(more, other)
+        if at >= 0:
+            more[at + 1] |= shows
+        else:
+            more.append(other)
+            more.append(shows)
     return more

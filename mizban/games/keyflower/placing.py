@@ -9,51 +9,45 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOTHING, Choice, Phase
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
-from mizban.games.keyflower.openings import HIGHER, LOOKS, LOWER, TAKEN, WIDE, Openings, place_at, with_tile
+from mizban.games.keyflower.openings import HIGHER, LOOKS, LOWER, WIDE, Openings, place_at, with_tile
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tiles import BOAT_2A, POWER, SIDES, TILES, TURNS
 
-PLACES: Final[dict[int, list[Choice | None]]] = {}  # by place: the choices for each tile and turn, made when they first come up
+# By place: the choices for each tile and turn. There are many thousands of these, made when they first come up.
+PLACES: Final[list[list[Choice | None] | None]] = [None] * (WIDE * WIDE)
 NOT_YET: Final[list[Choice | None]] = [None] * (TILES * SIDES)
 
 
+def choices_at(place: int) -> list[Choice | None]:
+    known = PLACES[place]
+    if known is None:
+        known = NOT_YET[:]
+        PLACES[place] = known
+    return known
+
+
 def place_choice(tile: int, place: int, turned: int) -> Choice:
-    """There are many thousands of these: they are remembered by their places, and nowhere else."""
     return Choice("place", (tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned))
 
 
-FITTING: Final[dict[int, list[int]]] = {}  # by what the neighbours care about and tile: the turns that fit, found when they first come up
-
-
-def fitting(cares: int, tile: int) -> list[int]:
-    """The turns of a tile, as numbers of its looks, that the neighbours of a place agree with."""
-    key = cares * TILES + tile
-    turns = FITTING.get(key)
-    if turns is None:
-        touched, wanted = cares & LOWER, cares >> HIGHER
-        base = tile * SIDES
-        turns = [at for at in range(base, base + TURNS[tile]) if LOOKS[at] & touched == wanted]
-        FITTING[key] = turns
-    return turns
-
-
 def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
-    """Every way to place one of these tiles. Turns that look alike are offered once (R45)."""
+    """Every way to place one of these tiles so that the neighbours agree. Turns that look alike are offered once (R45)."""
     can: list[Choice] = []
-    for place, cares in free.items():
-        if cares == TAKEN:
-            continue
-        known = PLACES.get(place)
-        if known is None:
-            known = NOT_YET[:]
-            PLACES[place] = known
+    for i in range(0, len(free), 2):
+        place = free[i]
+        known = choices_at(place)
+        cares = 0 if any_edges else free[i + 1]
+        touched = cares & LOWER
+        wanted = cares >> HIGHER
         for tile in tiles:
-            for at in fitting(0 if any_edges else cares, tile):
-                option = known[at]
-                if option is None:
-                    option = place_choice(tile, place, at % SIDES)
-                    known[at] = option
-                can.append(option)
+            first = tile * SIDES
+            for at in range(first, first + TURNS[tile]):
+                if LOOKS[at] & touched == wanted:
+                    option = known[at]
+                    if option is None:
+                        option = place_choice(tile, place, at - first)
+                        known[at] = option
+                    can.append(option)
     return can
 
 
