@@ -69,6 +69,8 @@ export interface GameModule {
   Mine: Part
   /** One card; `big` with its rule in words, `w` pixels wide. */
   Card: Component<{ face: number; big?: boolean; w?: number }>
+  /** How the points of a seat came about, below the table of the score sheet. */
+  Account?: Part
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */

@@ -87,7 +87,7 @@ keyflower-ask-PayWorker = Which worker do you give up at { $card }?
 keyflower-help-PayWorker = It goes into the bag after you have drawn
 keyflower-wait-PayWorker = { $seat } is giving up a worker
 keyflower-ask-ChooseResource = Iron, stone or wood?
-keyflower-wait-ChooseResource = { $seat } is choosing what the workshop makes
+keyflower-wait-ChooseResource = { $seat } is choosing a resource
 
 keyflower-ask-Transport = { $upgrades ->
     [0] Carry goods
@@ -152,7 +152,7 @@ keyflower-say-worker = Give up a worker: { keyflower-colour }?
 keyflower-verb-move = { keyflower-crew } from { $from_card }
 keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
 keyflower-hint-move = { $workers }
-keyflower-verb-send = { $number }
+keyflower-verb-send = Send { $number }
 keyflower-say-send = Send { keyflower-workers } from behind your screen, { $total } in all?
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = Add a worker: { keyflower-colour }?
@@ -380,8 +380,14 @@ keyflower-board-tiles-of = { $season ->
     [2] Autumn tiles
    *[3] Winter tiles
 }
+keyflower-board-harbour = Boats and turn order
+keyflower-board-reckoning = { $you ->
+    [yes] Your points
+   *[no] Points of { $seat }
+}
+keyflower-board-gold-left = Gold left over
 keyflower-board-villages = Villages
-keyflower-board-mine = Mine
+keyflower-board-mine = My village
 keyflower-board-bid = { $you ->
     [yes] You: { keyflower-crew }
    *[no] { $seat }: { keyflower-crew }

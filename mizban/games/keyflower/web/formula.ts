@@ -75,6 +75,10 @@ export function costOf(facts: Facts): Glyph[] {
   ]
 }
 
+/** Each kind once, with how many there are. */
+export const grouped = (glyphs: Glyph[]): { glyph: Glyph; count: number }[] =>
+  [...new Set(glyphs)].map((glyph) => ({ glyph, count: glyphs.filter((one) => one === glyph).length }))
+
 /** Points printed on the face, where the formula does not say them already. */
 export function cornerOf(facts: Facts, upgraded: boolean): number {
   const points = upgraded ? facts.upgraded_points : facts.points

@@ -1,4 +1,5 @@
 import type { GameModule } from '$shell/game'
+import Account from './Account.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Mine from './Mine.svelte'
@@ -8,6 +9,7 @@ import Seat from './Seat.svelte'
 import type { Seen } from './seen'
 
 export default {
+  Account,
   Board,
   Seat,
   Purse,

@@ -12,6 +12,8 @@ class Looking {
   seat = $state(0)
   /** What fills a phone. */
   pane = $state<Pane>('offer')
+  /** Counts how often a question has brought another place into sight. */
+  called = $state(0)
   #question = ''
 
   go = (pane: Pane): void => {
@@ -29,8 +31,10 @@ class Looking {
     if (opened || !seen.view.players[this.seat]) this.go(home)
     if (opened) this.pane = 'offer'
     if (!seen.ask) return
-    if (AT_HOME.includes(seen.ask.prompt)) this.go(home)
-    else if (seen.ask.prompt === 'ChooseBoat' || seen.ask.prompt === 'Turn') this.pane = 'offer'
+    if (AT_HOME.includes(seen.ask.prompt)) {
+      this.go(home)
+      this.called++
+    } else if (seen.ask.prompt === 'ChooseBoat' || seen.ask.prompt === 'Turn') this.pane = 'offer'
   }
 }
 

@@ -71,3 +71,9 @@ export const doesOf = (seen: Seen, card: number): string[] =>
     .filter((option) => ABOUT.includes(option.verb) && option.on[0] === card)
     .map((option) => [option.verb, ...option.on].join(' '))
     .filter((key, i, keys) => keys.indexOf(key) === i)
+
+/** All points of a seat, when the game has ended. */
+export function pointsOf({ view }: Seen, seat: number): number {
+  const player = view.players[seat]
+  return (player?.gold_points ?? 0) + (player?.village ?? []).reduce((sum, tile) => sum + tile.points, 0)
+}
