@@ -17,7 +17,7 @@ NO_GROUPS: Final[list[int]] = []
 def lowest_bid(s: Keyflower, seat: Seat, tile: int) -> int:
     """How many workers this seat must add to have more there than any other."""
     leader = s.leader[tile]
-    if leader in (NONE, seat):
+    if leader == NONE:
         return 1
     return s.bids[tile * MOST_SEATS + leader] - s.bids[tile * MOST_SEATS + seat] + 1
 
