@@ -93,6 +93,13 @@ def test_the_longest_loop_is_found_among_all_closed_walks() -> None:
     assert tried > 50
 
 
+@rule("KF-68", "KF-58")
+def test_a_road_that_ends_at_a_field_closes_no_loop_with_2a_either() -> None:
+    village = "keywood 0 -1 2, apprentice_hall -1 0 1, summer_boat_2a 0 1 0"
+    t = table(2, season="winter", villages={0: village}, workers=NOBODY, todo=False)
+    assert longest_loop(t.s, 0) == 0
+
+
 @rule("KF-68")
 def test_two_loops_that_only_a_road_joins_are_not_one_walk() -> None:
     joined = [(1, 2), (2, 3), (3, 1), (3, 4), (4, 5), (5, 6), (6, 7), (7, 4)]
