@@ -12,7 +12,7 @@ from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIN
 from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
 from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES
-from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.state import MOST_SEATS, SanJuan
 
 BUILDINGS_TO_END: Final = 12
 BESIDE: Final = choice("beside")
@@ -26,7 +26,7 @@ class BuilderPhase(Phase[SanJuan]):
     def run(self, s: SanJuan) -> None:
         s.then(BUILDERS_REST)
         for i in range(s.seats - 1, -1, -1):
-            s.then(BuilderTurn((s.chooser + i) % s.seats))
+            s.then(TURN_OF[(s.chooser + i) % s.seats])
 
 
 class BuilderTurn(AtOnce[SanJuan]):
@@ -40,14 +40,14 @@ class BuilderTurn(AtOnce[SanJuan]):
         return [self.builder]
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
-        return [Build(seat)]
+        return [BUILD_OF[seat]]
 
     def run(self, s: SanJuan) -> None:
         """Whoever has no card is not asked: everybody knows it."""
         if s.players[self.builder].hand or buildable(s, self.builder):
             super().run(s)
         else:
-            Decline(self.builder).run(s)
+            DECLINE_OF[self.builder].run(s)
 
 
 # ---- what can be built, and where -----------------------------------------------------------------------------
@@ -80,14 +80,14 @@ def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
     return sites
 
 
-def buildable(s: SanJuan, seat: Seat) -> list[Card]:
+def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
     """What this seat can build somewhere. Most is decided by what it can pay beside the others."""
     player = s.players[seat]
     cards = len(player.hand) - 1
     production = s.reach(seat, False, ALONE, cards)
     city = s.reach(seat, True, ALONE, cards)
     covers = player.powers.covers
-    can: list[Card] = []
+    can: list[Choice] = []
     for card in player.hand:
         kind = KIND[card]
         if kind >= PRODUCTION_KINDS:
@@ -97,9 +97,9 @@ def buildable(s: SanJuan, seat: Seat) -> list[Card]:
         else:
             near = COST[card] <= production
         if near or (covers and sites_for(s, seat, card)):
-            can.append(card)
+            can.append(BUILD[card])
     if s.cathedral and (COST[CATHEDRAL] <= city + 1 or (covers and sites_for(s, seat, CATHEDRAL))):
-        can.append(CATHEDRAL)
+        can.append(BUILD[CATHEDRAL])
     return can
 
 
@@ -115,18 +115,18 @@ class Build(Phase[SanJuan]):
     """Which building, if any."""
 
     def options(self, s: SanJuan) -> list[Choice]:
-        can = [BUILD[card] for card in buildable(s, self.seat)]
+        can = buildable(s, self.seat)
         can.append(PASS)
         return can
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
         if choice is PASS:
-            s.deed(Decline(self.seat))
+            s.deed(DECLINE_OF[self.seat])
             return
         new = Card(choice.on[0])
         sites = sites_for(s, self.seat, new)
         if len(sites) == 1:
-            s.then(BurnGoods(self.seat, new, sites[0]))
+            then_pay(s, self.seat, new, sites[0])
         else:
             s.then(ChooseSite(self.seat, new))
 
@@ -148,7 +148,7 @@ class Build(Phase[SanJuan]):
             price = s.price(self.seat, card, ALONE)
             if is_twice(s, self.seat, card):
                 rows.append(Denied(BUILD[card], "twice", {"price": price}))
-            elif card not in can:
+            elif BUILD[card] not in can:
                 lack = price - s.burnable(self.seat, ALONE) - means(s, self.seat, card)
                 rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": price}))
         return rows
@@ -191,7 +191,7 @@ class ChooseSite(Phase[SanJuan]):
         return [BESIDE if site == ALONE else OVER[town[site]] for site in sites_for(s, self.seat, Card(self.new))]
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
-        s.then(BurnGoods(self.seat, self.new, self.site(s, choice)))
+        then_pay(s, self.seat, Card(self.new), self.site(s, choice))
 
     def site(self, s: SanJuan, choice: Choice) -> int:
         return ALONE if choice is BESIDE else s.players[self.seat].town.index(Card(choice.on[0]))
@@ -202,6 +202,13 @@ class ChooseSite(Phase[SanJuan]):
     def hint(self, s: SanJuan, choice: Choice) -> Params:
         site = self.site(s, choice)
         return {"price": s.price(self.seat, Card(self.new), site), "good": s.players[self.seat].laden >> site & 1 if site >= 0 else 0}
+
+
+def then_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> None:
+    if s.burnable(seat, over):
+        s.then(BurnGoods(seat, new, over))
+    else:
+        s.then(Pay(seat, new, over, (), s.price(seat, new, over)))
 
 
 class BurnGoods(PickSites):
@@ -372,6 +379,11 @@ class BuildersRest(Phase[SanJuan]):
             s.tell(Ended, False)
             s.todo.clear()
 
+
+# Phases that come up all the time are made once, for each seat.
+TURN_OF: Final = [BuilderTurn(seat) for seat in range(MOST_SEATS)]
+BUILD_OF: Final = [Build(seat) for seat in range(MOST_SEATS)]
+DECLINE_OF: Final = [Decline(seat) for seat in range(MOST_SEATS)]
 
 BUILDER_PHASE: Final = BuilderPhase(NOBODY)
 BUILDERS_REST: Final = BuildersRest(NOBODY)

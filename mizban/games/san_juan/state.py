@@ -9,8 +9,9 @@ from mizban.engine.protocol import State
 from mizban.games.san_juan.cards import NO_ROLE, Building
 from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
 from mizban.games.san_juan.events import Bonus, GoodDelivered, Received, Shuffled, Stored, StoredCards, TurnedKept, TurnedLost, TurnedUp
-from mizban.games.san_juan.player import NO_PLAYERS, Player, powers_of
+from mizban.games.san_juan.player import NO_PLAYERS, Player, insert, powers_with
 
+MOST_SEATS: Final = 4
 HAND_LIMIT: Final = 7
 SMALL_HAND_LIMIT: Final = 6  # R-01, where it always holds
 NOBODY_YET: Final = -1
@@ -32,6 +33,7 @@ class SanJuan(State):
         self.times = 0  # how often the chooser's privilege counts
         self.sold = 0  # goods sold by all in this trader phase
         self.role_of = NO_ROLES  # who has taken each role in this round
+        self.taken = 0  # bit per role that somebody has taken
         self.deck = NO_CARDS  # the top card last
         self.discard = NO_CARDS  # face down
         self.cathedral = NO_CARDS  # on the table until somebody builds it
@@ -56,6 +58,7 @@ class SanJuan(State):
         twin.times = self.times
         twin.sold = self.sold
         twin.role_of = self.role_of[:]
+        twin.taken = self.taken
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.cathedral = self.cathedral[:]
@@ -77,6 +80,8 @@ class SanJuan(State):
 
     def recount(self) -> list[str]:
         wrong = [f"{name} of seat {seat}" for seat, player in enumerate(self.players) for name in player.recount()]
+        if self.taken != sum([1 << role for role, seat in enumerate(self.role_of) if seat != NOBODY_YET]):
+            wrong.append("taken")
         for seat, player in enumerate(self.players):
             if player.exposed != self.is_exposed(seat):
                 wrong.append(f"exposed of seat {seat}")
@@ -102,15 +107,16 @@ class SanJuan(State):
 
     def take(self, seat: Seat, number: int) -> None:
         """Draw cards into the hand, as far as there are any."""
-        player = self.players[seat]
-        cards: list[Card] = []
+        hand = self.players[seat].hand
+        told: list[Card] = NO_CARDS if self.heard is None else []
         for _ in range(self.drawable(number)):
             card = self.draw()
             self.look(seat, card)
-            player.insert(card)
-            cards.append(card)
-        if self.heard is not None and cards:
-            self.whisper(seat, Received, seat, self.faces(seat, cards))
+            insert(hand, card)
+            if self.heard is not None:
+                told.append(card)
+        if told:
+            self.whisper(seat, Received, seat, self.faces(seat, told))
 
     def burn(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards go face down to the discard pile."""
@@ -312,5 +318,5 @@ class SanJuan(State):
         """What was built in this builder phase begins to work."""
         for player in self.players:
             if player.fresh != NO_CARD and KIND[player.fresh] >= PRODUCTION_KINDS:
-                player.powers = powers_of([BUILDING[card] for card in player.town])
+                player.powers = powers_with(player.powers, BUILDING[player.fresh])
             player.fresh = NO_CARD

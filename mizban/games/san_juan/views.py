@@ -12,7 +12,7 @@ from mizban.games.san_juan.builder import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
 from mizban.games.san_juan.phases import PHASES
 from mizban.games.san_juan.player import Player, insert, new_player, powers_of
-from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.state import NOBODY_YET, SanJuan
 
 SOME = -1  # stored cards whose number is not mine to know
 
@@ -148,6 +148,7 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     s.chooser = v.chooser
     s.times = v.times
     s.role_of = list(v.role_of)
+    s.taken = sum([1 << role for role, seat in enumerate(v.role_of) if seat != NOBODY_YET])
     s.next_tile = v.next_tile
     s.tile_open = v.tile_open
     s.sold = v.sold
