@@ -8,13 +8,13 @@ from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import NO_PARAMS, Params
+from mizban.games.san_juan.cards import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIND, PRODUCTION_KINDS
 from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
 from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES
 from mizban.games.san_juan.state import MOST_SEATS, SanJuan
 
-BUILDINGS_TO_END: Final = 12
 BESIDE: Final = choice("beside")
 PASS: Final = choice("pass")
 ALONE: Final = -1  # no building is covered
@@ -156,26 +156,16 @@ class Build(Phase[SanJuan]):
 
 def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[str, int]:
     """The price and how it comes about: cost - privilege - buildings - covered building - goods."""
-    card = Card(new)
-    production = BUILDING[card].kind < PRODUCTION_KINDS
-    lost = BUILDING[s.players[seat].town[over]] if over >= 0 else None
-    powers = s.players[seat].powers
-    privilege = s.privilege(seat)
-    cheaper = powers.cheaper_production if production else powers.cheaper_city
-    if lost is not None:
-        cheaper -= lost.cheaper_production if production else lost.cheaper_city
-        privilege -= lost.privileges if privilege > 1 else 0
-    price = s.price(seat, card, over) - burned
+    city = KIND[new] >= PRODUCTION_KINDS
     return {
         "new_card": new,
-        "cost": COST[card],
-        "privilege": privilege,
-        "cheaper": cheaper,
-        "production": int(production),
-        "credit": lost.credit if lost is not None else 0,
+        "cost": COST[new],
+        "privilege": s.privilege_over(seat, over),
+        "cheaper": s.cheaper(seat, city, over),
+        "production": int(not city),
+        "credit": s.credit(seat, over),
         "goods": burned,
-        "price": price,
-        "less": COST[card] - price,
+        "price": s.price(seat, Card(new), over) - burned,
     }
 
 
@@ -283,8 +273,7 @@ class Pay(PickFromHand):
         """Exactly the price, unless the table lets a player decline discounts (R-14)."""
         if not s.decline_discounts:
             return self.price
-        credit = BUILDING[s.players[self.seat].town[self.over]].credit if self.over >= 0 else 0
-        full = COST[self.new] - credit - len(self.burned)
+        full = COST[self.new] - s.credit(self.seat, self.over) - len(self.burned)
         return max(self.price, min(full, means(s, self.seat, Card(self.new))))
 
     def options(self, s: SanJuan) -> list[Choice]:

@@ -9,6 +9,8 @@ from mizban.engine.cards import Card, Seat
 if TYPE_CHECKING:
     from mizban.games.san_juan.state import SanJuan
 
+BUILDINGS_TO_END: Final = 12
+
 BUILDER: Final = 0
 PRODUCER: Final = 1
 TRADER: Final = 2
@@ -36,9 +38,6 @@ MONUMENT: Final = 2
 HALL: Final = 3
 TYPES: Final = ("production", "city", "monument", "hall")  # all but the first are city buildings
 
-# When a building has its say, as printed on the card.
-WHENS: Final = (*ROLES, "start", "always", "never", "end")
-
 
 class Building:
     """All that a building can change. Most change nothing."""
@@ -46,7 +45,7 @@ class Building:
     def __init__(self, name: str, type: int, when: str, cost: int, points: int, copies: int, more: int = 0) -> None:
         self.name = name
         self.type = type
-        self.when = when
+        self.when = when  # it has its say: in which role, at the "start" of a round, "always", "never", at the "end"
         self.cost = cost
         self.points = points
         self.copies = copies  # in the base deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import NO_CARD, NO_CARDS, Card
-from mizban.games.san_juan.cards import Building
+from mizban.games.san_juan.cards import BUILDINGS_TO_END, Building
 from mizban.games.san_juan.deck import BUILDING, CATALOGUE
 
 NO_SITES: Final[list[int]] = []
@@ -63,8 +63,8 @@ def powers_with(powers: Powers, building: Building) -> Powers:
 
 NO_POWERS: Final = Powers([])
 
-MOST_SITES: Final = 12
-SITES: Final[list[list[int]]] = [[site for site in range(MOST_SITES) if bits >> site & 1] for bits in range(1 << MOST_SITES)]
+# The sites of every bit mask: no town is larger than the one that ends the game.
+SITES: Final[list[list[int]]] = [[site for site in range(BUILDINGS_TO_END) if bits >> site & 1] for bits in range(1 << BUILDINGS_TO_END)]
 
 
 def insert(cards: list[Card], card: Card) -> None:

@@ -259,17 +259,27 @@ class SanJuan(State):
     def prices(self) -> list[int]:
         return prices_of(self.tiles[self.next_tile])
 
-    def discount(self, seat: Seat, city: bool, over: int) -> int:
-        """How much less a new building costs, beside the others (-1) or over one of them, which no longer helps (R-07)."""
+    # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (R-07).
+
+    def privilege_over(self, seat: Seat, over: int) -> int:
+        times = self.privilege(seat)
+        return times - BUILDING[self.players[seat].town[over]].privileges if times > 1 and over >= 0 else times
+
+    def cheaper(self, seat: Seat, city: bool, over: int) -> int:
+        """How much less a new building costs thanks to others."""
         player = self.players[seat]
-        privilege = self.times if seat == self.chooser else 0
         less = player.powers.cheaper_city if city else player.powers.cheaper_production
         if over >= 0:
             lost = BUILDING[player.town[over]]
-            less += lost.credit - (lost.cheaper_city if city else lost.cheaper_production)
-            if privilege > 1:
-                privilege -= lost.privileges
-        return less + privilege
+            less -= lost.cheaper_city if city else lost.cheaper_production
+        return less
+
+    def credit(self, seat: Seat, over: int) -> int:
+        """How much less it costs thanks to the building that it covers."""
+        return BUILDING[self.players[seat].town[over]].credit if over >= 0 else 0
+
+    def discount(self, seat: Seat, city: bool, over: int) -> int:
+        return self.privilege_over(seat, over) + self.cheaper(seat, city, over) + self.credit(seat, over)
 
     def price(self, seat: Seat, new: Card, over: int) -> int:
         """What a new building costs, goods not counted."""

@@ -8,7 +8,7 @@ from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, moment, restore
 from mizban.games.san_juan import scoring
-from mizban.games.san_juan.builder import BUILDINGS_TO_END
+from mizban.games.san_juan.cards import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
 from mizban.games.san_juan.phases import PHASES
 from mizban.games.san_juan.player import Player, insert, new_player, powers_of
