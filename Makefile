@@ -18,7 +18,7 @@ play: ## start the server on this machine and print its address
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTHON_HERE) -m pytest
 	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
-	MIZBAN_INTERPRETED=1 $(PYTHON_HERE) -m pytest --ignore tests/server --ignore tests/browser; fi
+	MIZBAN_INTERPRETED=1 $(PYTHON_HERE) -m pytest --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
 
 check: ## lint and types only
 	@$(PREPARE) test

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from mizban.engine import Quick
 
-LIT = "[data-thing].lit"
+LIT = "[data-thing].lit:not([aria-hidden=true])"
 ACTS = ".prompt .acts button:not([disabled])"
 PICKED = "[data-thing].picked"
 CONFIRM = ".prompt .acts .btn.pri:not([disabled])"
 SHEET = ".score"
-# The number of the table's newest row: it grows with every answer that was taken.
-ANSWERED = f"""before => document.querySelector({PICKED!r}) || document.querySelector('.app')?.dataset.n !== before"""
 STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
     : document.querySelector('.prompt.sending') ? ''
     : document.querySelector({LIT!r}) || document.querySelector({ACTS!r}) ? 'asked' : ''"""
@@ -46,18 +45,24 @@ class Person:
 
     def answer(self) -> None:
         """Any legal answer: tap something lit or a button, and confirm what has to be confirmed."""
-        targets = self.page.locator(f"{LIT}, {ACTS}")
+        targets = self.page.locator(f"{LIT}, {PICKED}, {ACTS}")
         count = targets.count()
         if count == 0:
             return
-        before = self.page.locator(".app").get_attribute("data-n")
+        before = self.rows()
         target = targets.nth(self.luck.below(count))
         target.evaluate("node => node.scrollIntoView({block: 'center'})")  # from under the rail
         target.click(force=True)
-        self.page.wait_for_function(ANSWERED, arg=before)
-        if self.page.locator(PICKED).count() and self.page.locator(CONFIRM).count():
-            self.page.locator(CONFIRM).first.click(force=True)
-            self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before)
+        self.page.wait_for_timeout(40)
+        confirm = self.page.locator(CONFIRM)
+        if self.rows() == before and not self.page.locator(".prompt.sending").count() and confirm.count():
+            confirm.first.click(force=True)
+        with contextlib.suppress(TimeoutError):  # a part of a set was tapped, or another answer came first: look again
+            self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before, timeout=2000)
+
+    def rows(self) -> str | None:
+        """The number of the table's newest row: it grows with every answer that was taken."""
+        return self.page.locator(".app").get_attribute("data-n")
 
     def play(self, most: int) -> bool:
         """Play on; has the game ended?"""

@@ -17,13 +17,20 @@ def lobby(player: Player) -> Lobby:
     return msgspec.json.decode(player.http.get("/api/tables").content, type=Lobby)
 
 
-def test_every_game_is_told_with_its_options_levels_and_cards(laleh: Player) -> None:
+def test_every_game_that_is_offered_is_told_with_its_options_levels_and_cards(laleh: Player) -> None:
     told = msgspec.json.decode(laleh.http.get("/api/games").content, type=list[GameInfo])
-    assert [info.key for info in told] == list(games())
+    assert [info.key for info in told] == [game.key for game in games().values() if game.offered]
     one = msgspec.json.decode(laleh.http.get("/api/games/port_royal").content, type=GameInfo)
     assert one == next(info for info in told if info.key == "port_royal")
     assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and {"casual", "random"} <= set(one.levels)
     assert code(laleh.http.get("/api/games/chess")) == "not_found"
+
+
+def test_maps_and_presets_are_told_as_they_are(laleh: Player) -> None:
+    for info in msgspec.json.decode(laleh.http.get("/api/games").content, type=list[GameInfo]):
+        game = games()[info.key]
+        assert info.board == msgspec.json.decode(msgspec.json.encode(game.board))
+        assert info.presets == game.presets
 
 
 def test_a_table_with_everybody_here_starts_at_once(laleh: Player) -> None:

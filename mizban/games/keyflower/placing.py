@@ -9,86 +9,9 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOTHING, Choice, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
+from mizban.games.keyflower.openings import LOOKS, WIDE, Openings, place_at
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.tiles import BOAT_2A, EDGE, NONE, POWER, ROAD, SIDES, STEP_Q, STEP_R, TILES, TURNS, WATER
-
-WIDE: Final = 256  # more than any village can measure: a place is one number, q * WIDE + r
-MIDDLE: Final = WIDE // 2 * (WIDE + 1)
-FACING: Final = [1 << (side + 3) % SIDES for side in range(SIDES)]  # the side of a place that looks back, as a bit
-
-
-class Openings:
-    """The free places around a village, in the order in which they are found, with the edges that a tile there has to meet."""
-
-    def __init__(self, places: list[int], touched: list[int], roads: list[int], rivers: list[int]) -> None:
-        self.places = places
-        self.touched = touched  # for each place, as bits: the sides where a tile is
-        self.roads = roads  # those of them where it shows a road
-        self.rivers = rivers
-
-
-def openings(s: Keyflower, seat: Seat, placed: tuple[int, ...]) -> Openings:
-    """For a village and the tiles that its owner means to add."""
-    tiles = [int(tile) for tile in s.players[seat].village]
-    q = [s.q[tile] for tile in tiles]
-    r = [s.r[tile] for tile in tiles]
-    turned = [s.turned[tile] for tile in tiles]
-    for i in range(0, len(placed), 4):
-        tiles.append(placed[i])
-        q.append(placed[i + 1])
-        r.append(placed[i + 2])
-        turned.append(placed[i + 3])
-    # A grid with a margin around the village: 0 where nothing is, -1 under a tile, else the number of a free place, from 1.
-    left = min(q) - 1
-    top = min(r) - 1
-    wide = max(r) - top + 2
-    grid = [0] * ((max(q) - left + 2) * wide)
-    steps = [STEP_Q[side] * wide + STEP_R[side] for side in range(SIDES)]
-    at = [(q[n] - left) * wide + r[n] - top for n in range(len(tiles))]
-    for cell in at:
-        grid[cell] = -1
-    places: list[int] = []
-    touched: list[int] = []
-    roads: list[int] = []
-    rivers: list[int] = []
-    near = s.near
-    for n in range(len(tiles)):
-        neighbours = tiles[n] * SIDES
-        edges = (neighbours + turned[n]) * SIDES
-        for side in range(SIDES):
-            if near[neighbours + side] != NONE:
-                continue
-            cell = at[n] + steps[side]
-            i = grid[cell]
-            if i < 0:
-                continue
-            if not i:
-                places.append(MIDDLE + (cell // wide + left) * WIDE + cell % wide + top)
-                touched.append(0)
-                roads.append(0)
-                rivers.append(0)
-                i = len(places)
-                grid[cell] = i
-            bit = FACING[side]
-            edge = EDGE[edges + side]
-            touched[i - 1] |= bit
-            if edge == ROAD:
-                roads[i - 1] |= bit
-            elif edge == WATER:
-                rivers[i - 1] |= bit
-    return Openings(places, touched, roads, rivers)
-
-
-def sides_with(edge: int) -> list[int]:
-    """For each tile and turn, as bits, the sides with this edge."""
-    found = []
-    for start in range(0, len(EDGE), SIDES):
-        found.append(sum([1 << side for side in range(SIDES) if EDGE[start + side] == edge]))
-    return found
-
-
-ROADS: Final = sides_with(ROAD)
-RIVERS: Final = sides_with(WATER)
+from mizban.games.keyflower.tiles import BOAT_2A, POWER, SIDES, TILES, TURNS
 
 PLACES: Final[dict[int, list[Choice | None]]] = {}  # by place: the choices for each tile and turn, made when they first come up
 NOT_YET: Final[list[Choice | None]] = [None] * (TILES * SIDES)
@@ -108,12 +31,11 @@ def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
             known = NOT_YET[:]
             PLACES[place] = known
         touched = 0 if any_edges else free.touched[i]
-        roads = free.roads[i] & touched
-        rivers = free.rivers[i] & touched
+        wanted = free.wanted[i] & touched
         for tile in tiles:
             base = tile * SIDES
             for at in range(base, base + TURNS[tile]):
-                if ROADS[at] & touched == roads and RIVERS[at] & touched == rivers:
+                if LOOKS[at] & touched == wanted:
                     option = known[at]
                     if option is None:
                         option = place_choice(tile, place, at - base)
@@ -147,7 +69,12 @@ class PlaceTile(Phase[Keyflower]):
         left = self.left(s)
         if not left:
             return NOTHING
-        return all_fits(openings(s, self.seat, self.placed), left, bool(s.players[self.seat].powers & BOAT_2A))
+        player = s.players[self.seat]
+        free = player.openings
+        placed = self.placed
+        for i in range(0, len(placed), 4):
+            free = free.with_tile(placed[i], place_at(placed[i + 1], placed[i + 2]), placed[i + 3])
+        return all_fits(free, left, bool(player.powers & BOAT_2A))
 
     def run(self, s: Keyflower) -> None:
         """All lie, or what is left fits nowhere (R22)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import NO_CARDS, Card
+from mizban.games.keyflower.openings import NOWHERE
 from mizban.games.keyflower.tiles import GREEN
 
 # A stand-in until the real lists are there; never changed in place.
@@ -29,6 +30,7 @@ class Player:
         self.hand = NO_CARDS  # winter tiles
         self.taken = NO_CARDS  # tiles to be placed
         self.village = NO_CARDS  # in the order of placing, the home first
+        self.openings = NOWHERE  # free places around the village
         self.powers = 0  # of the summer boats
 
     def copy(self) -> Player:
@@ -43,6 +45,7 @@ class Player:
         twin.hand = self.hand[:]
         twin.taken = self.taken[:]
         twin.village = self.village[:]
+        twin.openings = self.openings
         twin.powers = self.powers
         return twin
 

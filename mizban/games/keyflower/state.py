@@ -8,6 +8,7 @@ from mizban.engine.cards import NO_CARDS, Card, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import State
 from mizban.games.keyflower.events import GreenTaken, Produced, SkillsDrawn, SkillsSeen, WorkersDrawn, WorkersSeen
+from mizban.games.keyflower.openings import NOWHERE, place_at
 from mizban.games.keyflower.player import NO_NUMBERS, Player
 from mizban.games.keyflower.redeal import Screens, redeal
 from mizban.games.keyflower.tiles import (
@@ -269,7 +270,9 @@ class Keyflower(State):
 
     def put(self, seat: Seat, card: Card, q: int, r: int, turned: int) -> None:
         """A tile becomes part of a village. Copies of a state share where the tiles lie, so these lists are made anew."""
-        village = self.players[seat].village
+        player = self.players[seat]
+        village = player.village
+        player.openings = player.openings.with_tile(card, place_at(q, r), turned)
         self.owner = self.owner[:]
         self.q = self.q[:]
         self.r = self.r[:]
@@ -381,6 +384,11 @@ class Keyflower(State):
         hidden = [there - seen for there, seen in zip(player.skills, player.seen_skills, strict=True)]
         if min(hidden) < 0 or min(player.seen_skills) < 0 or sum(hidden) != player.unseen_skills:
             wrong.append(f"known skill tiles of seat {seat}")
+        openings = NOWHERE
+        for card in player.village:
+            openings = openings.with_tile(card, place_at(self.q[card], self.r[card]), self.turned[card])
+        if openings.places != player.openings.places or openings.wanted != player.openings.wanted:
+            wrong.append(f"openings of seat {seat}")
         powers = 0
         for card in player.village + player.taken:
             powers |= POWER[card]

@@ -36,6 +36,8 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   })
 
   function asButton(offers: OptionWire[], picked: boolean): void {
+    // What is hidden from all only speaks for its options, so that they do not become buttons: nobody can tap it.
+    if (node.getAttribute('aria-hidden') === 'true') return
     const only = offers.length === 1 ? offers[0] : undefined
     asControl(offers.map((option) => asking.sentence(option)).join(' '))
     node.removeAttribute('aria-disabled')
