@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mizban.engine.cards import HIDDEN, Face
+from mizban.games.san_juan import GAME
 from mizban.games.san_juan.deck import FIRST_TILE
 from mizban.games.san_juan.tests.kit import SanJuanTable, table
 from mizban.games.san_juan.views import SOME
@@ -147,3 +148,11 @@ def test_a_sealed_answer_is_not_seen() -> None:
         seen.append((t.view(1), t.view(None)))
     assert seen[0] == seen[1]
     assert seen[0][0].moment.answered == (0,)
+
+
+def test_a_copy_forgets_nothing_when_the_original_does() -> None:
+    t = table(town={1: "gold_mine"}, hand={1: "hero smithy crane"}, deck="well quarry gold_mine tobacco_storage library")
+    t.choose(0, "prospector").choose(1, "builder", "build crane")
+    twin = t.s.copy()
+    t.play(1, "pay smithy")
+    assert names(t, GAME.view(twin, 0).players[1].hand_cards) == ["gold_mine"]
