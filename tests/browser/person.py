@@ -75,8 +75,16 @@ class Person:
     def prompt(self) -> str:
         return self.page.locator(".prompt [role=status]").inner_text()
 
-    def text(self) -> str:
-        return self.page.locator("body").inner_text()
+    def moment(self) -> list[str]:
+        """What is asked and how all stand, once nothing moves any more."""
+        self.page.wait_for_timeout(1000)
+        return [self.prompt(), self.page.locator(".seats").inner_text()]
+
+    def finds(self, moment: list[str]) -> None:
+        """Waits until the table is at this moment (again)."""
+        same = """([prompt, seats]) => document.querySelector('.prompt [role=status]')?.innerText === prompt
+            && document.querySelector('.seats')?.innerText === seats"""
+        self.page.wait_for_function(same, arg=moment)
 
     def fits(self) -> bool:
         """No horizontal scroll."""

@@ -31,10 +31,9 @@ def test_whoever_closes_the_tab_comes_back_to_the_same_moment(enter: Enter) -> N
     person.open_table("port_royal", ME, BOT)
     person.play(most=6)
     person.wait()
-    prompt, seats = person.prompt(), person.page.locator(".seats").inner_text()
+    moment = person.moment()
     person.page.reload()
-    person.wait()
-    assert (person.prompt(), person.page.locator(".seats").inner_text()) == (prompt, seats)
+    person.finds(moment)
     person.go("/")
     person.page.wait_for_selector(".resume")
 
@@ -46,13 +45,13 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on(enter: Enter, tmp_pa
         person.open_table("port_royal", ME, BOT)
         person.play(most=6)
         person.wait()
-        prompt, seats = person.prompt(), person.page.locator(".seats").inner_text()
+        moment = person.moment()
         process.end(signal.SIGKILL)
         person.page.wait_for_function("() => !document.querySelector('.conn')?.textContent?.includes('Live')")
     with running(tmp_path, "play", "--port", port):
         person.page.wait_for_function("() => document.querySelector('.conn')?.textContent?.includes('Live')", timeout=20_000)
         assert person.wait() == "asked"
-        assert (person.prompt(), person.page.locator(".seats").inner_text()) == (prompt, seats)
+        person.finds(moment)
         person.play(most=4)
         person.complaints.clear()  # the lost connection was to be complained about
 
@@ -135,6 +134,7 @@ def test_the_manual_is_one_click_away(enter: Enter) -> None:
     person.wait()
     person.page.keyboard.press("?")
     person.page.wait_for_selector(".manual")
-    pictures = person.page.locator(".manual img")
-    assert pictures.count() >= 3
-    assert all(person.page.evaluate("image => image.naturalWidth > 0", pictures.nth(i).element_handle()) for i in range(pictures.count()))
+    person.page.wait_for_function("""() => {
+        const pictures = [...document.querySelectorAll('.manual img')]
+        return pictures.length >= 3 && pictures.every(picture => picture.complete && picture.naturalWidth > 0)
+    }""")
