@@ -157,6 +157,7 @@ class Build(Phase[SanJuan]):
 def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[str, int]:
     """The price and how it comes about: cost - privilege - buildings - covered building - goods."""
     city = KIND[new] >= PRODUCTION_KINDS
+    price = s.price(seat, Card(new), over) - burned
     return {
         "new_card": new,
         "cost": COST[new],
@@ -165,7 +166,8 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
         "production": int(not city),
         "credit": s.credit(seat, over),
         "goods": burned,
-        "price": s.price(seat, Card(new), over) - burned,
+        "price": price,
+        "less": COST[new] - price,
     }
 
 
