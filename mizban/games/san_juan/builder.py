@@ -135,11 +135,9 @@ class Build(Phase[SanJuan]):
             return NO_PARAMS
         new = Card(choice.on[0])
         sites = sites_for(s, self.seat, new)
-        cheapest = sites[0]
-        for site in sites:
-            if s.price(self.seat, new, site) < s.price(self.seat, new, cheapest):
-                cheapest = site
-        return {**reckoning(s, self.seat, new, cheapest, 0), "points": BUILDING[new].points}
+        prices = [s.price(self.seat, new, site) for site in sites]
+        shown = 0 if sites[0] == ALONE else prices.index(min(prices))
+        return {**reckoning(s, self.seat, new, sites[shown], 0), "sites": len(sites), "cheapest": min(prices)}
 
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
@@ -164,6 +162,8 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
         "privilege": s.privilege_over(seat, over),
         "cheaper": s.cheaper(seat, city, over),
         "production": int(not city),
+        "over": int(over >= 0),
+        "over_card": s.players[seat].town[over] if over >= 0 else new,
         "credit": s.credit(seat, over),
         "goods": burned,
         "price": price,
@@ -193,7 +193,8 @@ class ChooseSite(Phase[SanJuan]):
 
     def hint(self, s: SanJuan, choice: Choice) -> Params:
         site = self.site(s, choice)
-        return {"price": s.price(self.seat, Card(self.new), site), "good": s.players[self.seat].laden >> site & 1 if site >= 0 else 0}
+        good = s.players[self.seat].laden >> site & 1 if site >= 0 else 0
+        return {**reckoning(s, self.seat, self.new, site, 0), "good": good}
 
 
 def then_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> None:
@@ -272,8 +273,8 @@ class Pay(PickFromHand):
         return self.price
 
     def high(self, s: SanJuan) -> int:
-        """Exactly the price, unless the table lets a player decline discounts (R-14)."""
-        if not s.decline_discounts:
+        """Exactly the price, unless the player may decline discounts."""
+        if not s.may_decline(self.seat, self.over):
             return self.price
         full = COST[self.new] - s.credit(self.seat, self.over) - len(self.burned)
         return max(self.price, min(full, means(s, self.seat, Card(self.new))))

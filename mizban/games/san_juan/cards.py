@@ -65,6 +65,7 @@ class Building:
         self.whole_hand = 0  # whether the councillor's cards join the hand before the discard
         self.exchanges = 0  # cards that may be exchanged at the start of a round
         self.storage = 0  # whether hand cards may go under it at the start of a round
+        self.likes_few = 0  # whether it pays to hold few cards after building: only then is it worth to decline a discount
 
         # Limits: the highest counts.
         self.hand_limit = 0  # of its owner

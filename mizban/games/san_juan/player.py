@@ -27,6 +27,7 @@ class Powers:
         self.whole_hand = 0
         self.exchanges = 0
         self.storage = 0
+        self.likes_few = 0
         self.hand_limit = 0
         self.limits_others = 0
 
@@ -56,6 +57,7 @@ def powers_with(powers: Powers, building: Building) -> Powers:
     more.whole_hand = powers.whole_hand + building.whole_hand
     more.exchanges = powers.exchanges + building.exchanges
     more.storage = powers.storage + building.storage
+    more.likes_few = powers.likes_few + building.likes_few
     more.hand_limit = max(powers.hand_limit, building.hand_limit)
     more.limits_others = max(powers.limits_others, building.limits_others)
     return more

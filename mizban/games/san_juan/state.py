@@ -24,7 +24,7 @@ class SanJuan(State):
         self.new_buildings = True
         self.guard_room_always = False
         self.open_totals = False
-        self.decline_discounts = False
+        self.decline_discounts = True
         self.round = 0
         self.last_built = 0  # the round in which somebody built something
         self.governor = 0
@@ -285,6 +285,12 @@ class SanJuan(State):
         """What a new building costs, goods not counted."""
         price = COST[new] - self.discount(seat, KIND[new] >= PRODUCTION_KINDS, over)
         return price if price > 0 else 0
+
+    def may_decline(self, seat: Seat, over: int) -> bool:
+        """May this seat pay more than the price? Where few cards in hand help, and nowhere else (R-14)."""
+        player = self.players[seat]
+        likes = player.powers.likes_few
+        return self.decline_discounts and likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0)
 
     def reach(self, seat: Seat, city: bool, over: int, cards: int) -> int:
         """The highest cost that this seat can pay there with so many cards, and with goods."""

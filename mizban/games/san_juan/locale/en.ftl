@@ -422,7 +422,7 @@ san_juan-option-guard_room_always-help = With the New Buildings, players without
 san_juan-option-open_totals = Open totals
 san_juan-option-open_totals-help = Everybody sees how many cards lie under Chapel, Bank and Harbor. Which they are stays secret.
 san_juan-option-decline_discounts = Discounts may be declined
-san_juan-option-decline_discounts-help = You may pay more than the price by not using your privilege, Smithy or Quarry. With a Poor House it can be worth it.
+san_juan-option-decline_discounts-help = With a Poor House you may pay more than the price, by not using your privilege, Smithy or Quarry.
 
 ## The score sheet
 

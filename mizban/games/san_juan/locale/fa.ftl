@@ -402,7 +402,7 @@ san_juan-option-guard_room_always-help = با سازه‌های جدید، هر 
 san_juan-option-open_totals = شمار کارت‌ها آشکار
 san_juan-option-open_totals-help = همه می‌بینند زیر صومعه، بانک و بندرگاه چند کارت هست. این‌که کدام کارت‌هاست پنهان می‌ماند.
 san_juan-option-decline_discounts = چشم‌پوشی از تخفیف
-san_juan-option-decline_discounts-help = می‌توانید از قابلیت خاص، آهنگری یا معدن سنگ بگذرید و بیشتر بپردازید. با خانه‌ی محقر گاهی می‌ارزد.
+san_juan-option-decline_discounts-help = اگر خانه‌ی محقر دارید، می‌توانید از قابلیت خاص، آهنگری یا معدن سنگ بگذرید و بیشتر بپردازید.
 
 ## برگه‌ی امتیاز
 
