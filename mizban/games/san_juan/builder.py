@@ -347,9 +347,9 @@ class Construct(Phase[SanJuan]):
         if self.burned:
             s.tell(GoodsBurned, self.seat, tuple([s.show(Card(card)) for card in self.burned]))
         if old == NO_CARD:
-            s.tell(Built, self.seat, face, len(self.paid), COST[self.new])
+            s.tell(Built, self.seat, face, len(self.paid), COST[self.new] - len(self.paid))
         else:
-            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new])
+            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new] - len(self.paid))
         if self.paid:
             s.whisper(self.seat, PaidWith, self.seat, s.faces(self.seat, [Card(card) for card in self.paid]))
 

@@ -112,14 +112,26 @@ san_juan-ask-Produce = Where do you produce { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
 }?
-san_juan-help-Produce = The dearer the good, the more cards it may bring
+san_juan-help-Produce = 1 for all{ $privilege ->
+    [0] { "" }
+   *[other] { " " }+ { $privilege } Producer
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } Aqueduct
+}
 san_juan-wait-Produce = { $seat } is producing
 
 san_juan-ask-Sell = Sell up to { $sales ->
     [one] { $sales } good
    *[other] { $sales } goods
 }?
-san_juan-help-Sell = The tile says what each good brings
+san_juan-help-Sell = 1 for all{ $privilege ->
+    [0] { "" }
+   *[other] { " " }+ { $privilege } Trader
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } Trading Post
+}
 san_juan-wait-Sell = { $seat } may sell
 
 san_juan-ask-KeepCards = Keep { $kept } of these { $drawn } cards
@@ -282,24 +294,28 @@ san_juan-event-GoodsBurned = { $you ->
     [yes] Black Market: you paid with the goods of { $cards }.
    *[no] Black Market: { $seat } paid with the goods of { $cards }.
 }
+san_juan-saved = { $less ->
+    [0] .
+   *[other] , { $less } less than its cost.
+}
 san_juan-event-Built = { $you ->
     [yes] { $price ->
         [0] You built the { $card } for nothing.
-       *[other] You built the { $card } for { san_juan-price }.
+       *[other] You built the { $card } for { san_juan-price }{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } built the { $card } for nothing.
-       *[other] { $seat } built the { $card } for { san_juan-price }.
+       *[other] { $seat } built the { $card } for { san_juan-price }{ san_juan-saved }
     }
 }
 san_juan-event-BuiltOver = { $you ->
     [yes] { $price ->
         [0] You built the { $card } over the { $over_card }, for nothing.
-       *[other] You built the { $card } over the { $over_card } for { san_juan-price }.
+       *[other] You built the { $card } over the { $over_card } for { san_juan-price }{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } built the { $card } over the { $over_card }, for nothing.
-       *[other] { $seat } built the { $card } over the { $over_card } for { san_juan-price }.
+       *[other] { $seat } built the { $card } over the { $over_card } for { san_juan-price }{ san_juan-saved }
     }
 }
 san_juan-event-GoodLost = { $you ->

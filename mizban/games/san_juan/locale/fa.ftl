@@ -101,11 +101,23 @@ san_juan-help-Pay = { san_juan-reckoning }
 san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Produce = { $goods } کالا را کجا تولید می‌کنید؟
-san_juan-help-Produce = هر چه کالا گران‌تر، کارتش بیشتر
+san_juan-help-Produce = ۱ برای همه{ $privilege ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $privilege } تولیدکننده
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $more } کانال آب
+}
 san_juan-wait-Produce = { $seat } تولید می‌کند
 
 san_juan-ask-Sell = تا { $sales } کالا می‌فروشید؟
-san_juan-help-Sell = قیمت هر کالا روی کاشی نوشته است
+san_juan-help-Sell = ۱ برای همه{ $privilege ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $privilege } تاجر
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $more } پایگاه تجاری
+}
 san_juan-wait-Sell = { $seat } می‌تواند بفروشد
 
 san_juan-ask-KeepCards = از این { $drawn } کارت { $kept } کارت را نگه دارید
@@ -262,24 +274,28 @@ san_juan-event-GoodsBurned = { $you ->
     [yes] بازار سیاه: کالای { $cards } را پرداختید.
    *[no] بازار سیاه: { $seat } کالای { $cards } را پرداخت.
 }
+san_juan-saved = { $less ->
+    [0] .
+   *[other] ، { $less } کارت کمتر از هزینه‌اش.
+}
 san_juan-event-Built = { $you ->
     [yes] { $price ->
         [0] { $card } را رایگان ساختید.
-       *[other] { $card } را با { san_juan-price } ساختید.
+       *[other] { $card } را با { san_juan-price } ساختید{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } { $card } را رایگان ساخت.
-       *[other] { $seat } { $card } را با { san_juan-price } ساخت.
+       *[other] { $seat } { $card } را با { san_juan-price } ساخت{ san_juan-saved }
     }
 }
 san_juan-event-BuiltOver = { $you ->
     [yes] { $price ->
         [0] { $card } را رایگان روی { $over_card } ساختید.
-       *[other] { $card } را با { san_juan-price } روی { $over_card } ساختید.
+       *[other] { $card } را با { san_juan-price } روی { $over_card } ساختید{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } { $card } را رایگان روی { $over_card } ساخت.
-       *[other] { $seat } { $card } را با { san_juan-price } روی { $over_card } ساخت.
+       *[other] { $seat } { $card } را با { san_juan-price } روی { $over_card } ساخت{ san_juan-saved }
     }
 }
 san_juan-event-GoodLost = { $you ->
