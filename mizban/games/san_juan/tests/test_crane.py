@@ -161,3 +161,24 @@ def test_what_would_be_covered_is_told_beforehand() -> None:
     ]
     t.play(1, "beside")
     assert t.town(1) == ["crane", "chapel", "well"]
+
+
+@rule("SJ-59")
+def test_a_building_is_not_in_reach_through_the_good_that_its_site_would_lose() -> None:
+    town = {1: "crane black_market sugar_mill"}
+    t = table(town=town, goods={1: "sugar_mill"}, hand={1: "library well well"}, cathedral=False)
+    t.choose(0, "builder")
+    assert "build library" not in t.options(1), "3 cards are due over the Sugar Mill, and its good is gone"
+    t = table(town={1: town[1] + " indigo_plant"}, goods={1: "indigo_plant"}, hand={1: "library well well"}, cathedral=False)
+    t.choose(0, "builder").play(1, "build library")
+    assert t.town(1) == ["crane", "black_market", "library", "indigo_plant"]
+    assert t.hand(1) == t.goods(1) == []
+
+
+@rule("SJ-61", "SJ-5")
+def test_of_two_equal_plants_the_uncovered_one_still_stands() -> None:
+    t = table(3, town={0: "crane indigo_plant indigo_plant", 1: "goldsmith", 2: "well"}, hand={0: "smithy"}, deck="quarry indigo_plant")
+    t.choose(0, "builder", "build smithy", "over indigo_plant")
+    assert t.town(0) == ["crane", "smithy", "indigo_plant"]
+    t.choose(1, "prospector")
+    assert t.hand(1) == ["quarry"], "the Goldsmith's Indigo Plant is lost"
