@@ -451,7 +451,6 @@ new_york_1901-board-known = Given back: at the bottom, in this order
 new_york_1901-board-shifted = Put under it by Market Shift, in no known order
 new_york_1901-board-goals = Goals
 new_york_1901-board-streets = Streets in play
-}
 new_york_1901-board-challenge = Challenge
 new_york_1901-board-legendary = Legendary skyscrapers
 new_york_1901-board-unbuilt = { $count ->
@@ -477,9 +476,6 @@ new_york_1901-board-next-gold = { new_york_1901-points } to gold
 new_york_1901-board-all-unlocked = may build gold
 new_york_1901-board-last = last turns
 new_york_1901-board-score = Score track
-}
-}
-}
 new_york_1901-board-generation-starter = starter
 new_york_1901-board-generation-bronze = bronze
 new_york_1901-board-generation-silver = silver

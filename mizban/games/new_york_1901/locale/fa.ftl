@@ -434,7 +434,6 @@ new_york_1901-board-known = پس‌داده: ته دسته، به همین تر�
 new_york_1901-board-shifted = با تعویض بازار زیر دسته رفته، با ترتیب نامعلوم
 new_york_1901-board-goals = هدف‌ها
 new_york_1901-board-streets = خیابان‌های این بازی
-}
 new_york_1901-board-challenge = چالش
 new_york_1901-board-legendary = آسمان‌خراش‌های افسانه‌ای
 new_york_1901-board-unbuilt = { $count } آسمان‌خراش مانده
