@@ -63,7 +63,11 @@ export class Viewport {
   }
 
   down = (event: PointerEvent): void => {
-    if (this.#fingers.length === 0) this.#dragged = false
+    // The first finger of a new touch: whatever became of the last one.
+    if (event.isPrimary) {
+      this.#fingers = []
+      this.#dragged = false
+    }
     this.#fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY })
     this.#start = { x: event.clientX, y: event.clientY }
   }
