@@ -9,7 +9,7 @@ from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import NO_PARAMS, Params
 from mizban.games.san_juan.cards import BUILDINGS_TO_END
-from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIND, PRODUCTION_KINDS
+from mizban.games.san_juan.deck import BUILDING, CATALOGUE, COST, KIND, PRODUCTION_KINDS
 from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
 from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES
@@ -56,7 +56,7 @@ class BuilderTurn(AtOnce[SanJuan]):
 def means(s: SanJuan, seat: Seat, new: Card) -> int:
     """Cards that can pay for this building: all but itself."""
     cards = len(s.players[seat].hand)
-    return cards if new == CATHEDRAL else cards - 1
+    return cards if new in s.offered else cards - 1
 
 
 def can_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> bool:
@@ -98,14 +98,15 @@ def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
             near = COST[card] <= production
         if near or (covers and sites_for(s, seat, card)):
             can.append(BUILD[card])
-    if s.cathedral and (COST[CATHEDRAL] <= city + 1 or (covers and sites_for(s, seat, CATHEDRAL))):
-        can.append(BUILD[CATHEDRAL])
+    for card in s.offered:  # none of them is a production building, and none comes out of the hand
+        if COST[card] <= city + 1 or (covers and sites_for(s, seat, card)):
+            can.append(BUILD[card])
     return can
 
 
 def candidates(s: SanJuan, seat: Seat) -> list[Card]:
-    """What one might build: the hand, and the Cathedral while it is on the table."""
-    return [*s.players[seat].hand, *s.cathedral]
+    """What one might build: the hand, and what lies on the table for all."""
+    return [*s.players[seat].hand, *s.offered]
 
 
 # ---- the questions --------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
 
 
 class ChooseSite(Phase[SanJuan]):
-    """With a Crane: beside the other buildings, or over which of them."""
+    """Where buildings may be covered: beside the others, or over which of them."""
 
     def __init__(self, seat: Seat, new: int) -> None:
         super().__init__(seat)
@@ -328,8 +329,8 @@ class Construct(Phase[SanJuan]):
                 s.tell(GoodLost, self.seat, s.show(old))
         for site in sites_of(s, self.seat, self.burned):
             s.discard.append(s.take_good(self.seat, site))
-        if new == CATHEDRAL:
-            s.cathedral.clear()
+        if new in s.offered:
+            s.offered.remove(new)
         else:
             s.leave_hand(self.seat, new)
         if self.paid:
@@ -347,9 +348,9 @@ class Construct(Phase[SanJuan]):
         if self.burned:
             s.tell(GoodsBurned, self.seat, tuple([s.show(Card(card)) for card in self.burned]))
         if old == NO_CARD:
-            s.tell(Built, self.seat, face, len(self.paid), COST[self.new])
+            s.tell(Built, self.seat, face, len(self.paid), COST[self.new] - len(self.paid))
         else:
-            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new])
+            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new] - len(self.paid))
         if self.paid:
             s.whisper(self.seat, PaidWith, self.seat, s.faces(self.seat, [Card(card) for card in self.paid]))
 

@@ -15,7 +15,7 @@ def test_a_palace_over_a_chapel_costs_three_and_the_stored_cards_still_count() -
     t.choose(0, "builder").play(1, "build palace")
     assert t.town(1) == ["crane", "palace"], "only over the Chapel it can be paid, so nothing is asked"
     event = t.told(BuiltOver)[0]
-    assert (event.price, event.cost) == (3, 6)
+    assert (event.price, event.less) == (3, 3)
     assert t.stored(1) == ["smithy", "well"]
     assert t.points(1) == {"printed": 1, "stored": 2, "total": 3}
 
@@ -142,3 +142,22 @@ def test_a_covered_kind_may_be_built_again() -> None:
     t.choose(1, "producer").choose(0, "prospector").choose(1, "builder")
     t.play(1, "build well", "beside", "pay smithy")
     assert sorted(t.town(1)) == ["crane", "statue", "well"]
+
+
+@rule("SJ-56")
+def test_what_would_be_covered_is_told_beforehand() -> None:
+    t = table(town={1: "crane chapel"}, hand={1: "statue hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    hints = {t.words(option): hint for option, hint in t.ask(1).hints.items()}
+    assert hints["build well"]["over"] == 0, "beside the others, where that can be paid"
+    assert (hints["build well"]["price"], hints["build well"]["sites"], hints["build well"]["cheapest"]) == (2, 2, 0)
+    assert (hints["build hero"]["over"], hints["build hero"]["sites"]) == (1, 1)
+    assert t.name(hints["build hero"]["over_card"]) == "chapel"
+    assert (hints["build hero"]["price"], hints["build hero"]["credit"], hints["build hero"]["less"]) == (2, 3, 3)
+    t.play(1, "build well")
+    assert [(t.words(option), hint["price"], hint["less"]) for option, hint in t.ask(1).hints.items()] == [
+        ("beside", 2, 0),
+        ("over chapel", 0, 2),
+    ]
+    t.play(1, "beside")
+    assert t.town(1) == ["crane", "chapel", "well"]

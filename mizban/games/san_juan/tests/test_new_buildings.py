@@ -183,5 +183,5 @@ def test_a_covered_cathedral_is_out_of_the_game() -> None:
     t = table(town={0: "crane cathedral", 1: "palace"}, hand={0: "hero"})
     assert t.points(0)["cathedral"] == 4
     t.choose(0, "builder", "build hero")
-    assert t.s.cathedral == []
+    assert t.s.offered == []
     assert t.points(0) == {"printed": 6, "total": 6}
