@@ -87,7 +87,7 @@ keyflower-ask-PayWorker = Which worker do you give up at { $card }?
 keyflower-help-PayWorker = It goes into the bag after you have drawn
 keyflower-wait-PayWorker = { $seat } is giving up a worker
 keyflower-ask-ChooseResource = Iron, stone or wood?
-keyflower-wait-ChooseResource = { $seat } is choosing a resource
+keyflower-wait-ChooseResource = { $seat } is choosing what the workshop makes
 
 keyflower-ask-Transport = { $upgrades ->
     [0] Carry goods
@@ -130,6 +130,8 @@ keyflower-wait-FlipTile = { $seat } may turn over a tile with the Flipper
 
 keyflower-verb-pass = Pass
 keyflower-say-pass = Pass this turn?
+keyflower-standing-pass = Pass until something changes
+keyflower-standing-pass-on = Passing for you
 keyflower-verb-bid = Bid for { $card }
 keyflower-say-bid = Bid for { $card }? At least { keyflower-crew }
 keyflower-hint-bid = bid { keyflower-crew }
