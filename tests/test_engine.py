@@ -226,3 +226,10 @@ def test_the_toy_is_small() -> None:
 def test_presets_switch_options_that_are_there(game: Game[Any, Any]) -> None:
     for preset in game.presets.values():
         assert game.with_defaults(preset).keys() == {option.key for option in game.options}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_what_may_be_said_for_a_player_is_a_plain_verb_and_told_by_an_event(game: Game[Any, Any]) -> None:
+    for verb, event in game.standing.items():
+        assert game.verbs[verb] == ()
+        assert event in [one.__name__ for one in game.events]

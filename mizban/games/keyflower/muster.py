@@ -98,14 +98,14 @@ def can_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]) ->
     """Are there workers for it, after the worker that the tile itself may cost?"""
     low = s.last_use[tile] + 1
     high = MOST_ON_A_TILE - s.on_count[tile]
-    if low > high or not can_pay_skill(s, seat, use.pays_skill):
+    if low > high:
         return False
     workers = s.players[seat].workers
     fee = use.pays_worker
     bound = s.colour[tile]
     if use.free and bound != NO_COLOUR and workers[bound] >= low:
         return True
-    if fee != NONE and fee != ANY and not workers[fee]:
+    if not can_pay_skill(s, seat, use.pays_skill) or (fee != NONE and fee != ANY and not workers[fee]):
         return False
     total = workers[0] + workers[1] + workers[2] + workers[3]
     if fee == ANY and not total:

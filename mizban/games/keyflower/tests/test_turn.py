@@ -175,3 +175,24 @@ def test_there_is_no_upper_limit_to_a_bid() -> None:
     t = table(seats=2, offer="miner", workers={0: "30 red", 1: "1 red"})
     t.bid(0, "miner", 30)
     assert t.beside("miner") == [30, 0]
+
+
+@rule("KF-21")
+def test_who_wishes_to_pass_until_something_concerns_them_is_told_by_the_stake() -> None:
+    """R33: a client may pass for a player as long as the stake of the question stays the same."""
+    t = table(3, offer="miner keywood", workers=dict.fromkeys(range(3), "9 red 9 blue")).bid(0, "miner", 1)
+
+    def stake() -> int:
+        return int(t.use(1, "keywood", len(told) + 1, "blue").play(2, "pass").ask(0).about["stake"])
+
+    told: list[int] = []
+    told.append(stake())
+    t.play(0, "pass")
+    told.append(stake())
+    assert told[0] == told[1]  # what others do elsewhere
+    t.play(0, "pass").bid(1, "miner", 2).play(2, "pass")
+    outbid = t.ask(0).about["stake"]
+    t.play(0, "pass").use(1, "home_1", 1, "blue").play(2, "pass")
+    used = t.ask(0).about["stake"]
+    t.play(0, "pass").use(1, "miner", 1).play(2, "pass")
+    assert told[1] < outbid < used < t.ask(0).about["stake"]
