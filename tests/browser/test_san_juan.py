@@ -10,8 +10,7 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import Enter
 from tests.browser.person import ACTS, CONFIRM, LIT, Person
-from tests.browser.test_look import SMALL, faults
-from tests.browser.test_whole_games import BOT, ME
+from tests.browser.test_whole_games import ME
 
 FRIEND = {"kind": "friend"}
 BUILDER, PRODUCER, TRADER, COUNCILLOR = 0, 1, 2, 3
@@ -227,17 +226,3 @@ def answer(guest: Guest) -> None:
         guest.page.locator(CONFIRM).click()
     else:
         guest.page.locator(ACTS).last.click()
-
-
-@pytest.mark.parametrize(
-    ("language", "width", "height", "theme"), [("fa", 390, 844, "dark"), ("en", 820, 1180, "light"), ("fa", 1440, 900, "light")]
-)
-def test_the_table_is_sound(enter: Enter, language: str, width: int, height: int, theme: str) -> None:
-    """Nothing that axe calls serious, targets as large as a finger, no sideways scroll: with cards and goods on the table."""
-    person = enter(language, width, height, theme)
-    person.open_table("san_juan", ME, BOT, BOT, BOT)
-    for moves in (1, 9):
-        person.play(most=moves)
-        person.wait()
-        assert [*faults(person), *person.page.evaluate(SMALL)] == []
-        assert person.fits()

@@ -18,6 +18,7 @@ from mizban.games.san_juan.state import MOST_SEATS, SanJuan
 BESIDE: Final = choice("beside")
 PASS: Final = choice("pass")
 ALONE: Final = -1  # no building is covered
+BESIDE_ONLY: Final = [ALONE]
 
 
 class BuilderPhase(Phase[SanJuan]):
@@ -69,15 +70,23 @@ def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
     return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
 
 
-def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
-    """All places where this building can be paid for: beside the others, or over one of them."""
-    sites = [ALONE] if can_pay(s, seat, new, ALONE) else []
+def places_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """All places where this building may stand: beside the others, or over one of them."""
     player = s.players[seat]
-    if player.powers.covers:
-        for site in range(len(player.town)):
-            if s.can_cover(seat, new, site) and can_pay(s, seat, new, site):
-                sites.append(site)
-    return sites
+    if not player.powers.covers:
+        return BESIDE_ONLY
+    return [ALONE, *[site for site in range(len(player.town)) if s.can_cover(seat, new, site)]]
+
+
+def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """Those of them where it can be paid for."""
+    return [place for place in places_for(s, seat, new) if can_pay(s, seat, new, place)]
+
+
+def lack(s: SanJuan, seat: Seat, new: Card) -> int:
+    """How many cards are missing at the place where the fewest are."""
+    due = min([s.price(seat, new, place) - s.burnable(seat, place) for place in places_for(s, seat, new)])
+    return due - means(s, seat, new)
 
 
 def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
@@ -148,8 +157,7 @@ class Build(Phase[SanJuan]):
             if is_twice(s, self.seat, card):
                 rows.append(Denied(BUILD[card], "twice", {"price": price}))
             elif BUILD[card] not in can:
-                lack = price - s.burnable(self.seat, ALONE) - means(s, self.seat, card)
-                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": price}))
+                rows.append(Denied(BUILD[card], "short", {"lack": lack(s, self.seat, card), "price": price}))
         return rows
 
 

@@ -182,3 +182,11 @@ def test_of_two_equal_plants_the_uncovered_one_still_stands() -> None:
     assert t.town(0) == ["crane", "smithy", "indigo_plant"]
     t.choose(1, "prospector")
     assert t.hand(1) == ["quarry"], "the Goldsmith's Indigo Plant is lost"
+
+
+@rule("SJ-56")
+def test_what_is_short_is_counted_where_the_fewest_cards_are_missing() -> None:
+    t = table(town={1: "crane indigo_plant sugar_mill"}, hand={1: "hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    denied = {t.words(denied.choice): denied.params for denied in t.ask(1).denied}
+    assert denied["build hero"] == {"lack": 5 - 2 - 1, "price": 5}, "over the Sugar Mill 3 cards are due, and there is 1"
