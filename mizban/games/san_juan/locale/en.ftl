@@ -610,7 +610,10 @@ san_juan-reckoning = { $less ->
 san_juan-because-build = { $over ->
     [0] { $sites ->
         [1] { san_juan-reckoning }
-       *[other] { san_juan-reckoning }; over an old building from { $cheapest }
+       *[other] { san_juan-reckoning }; { $cheapest ->
+            [0] free over an old building
+           *[other] over an old building from { $cheapest }
+        }
     }
    *[other] { san_juan-reckoning }
 }

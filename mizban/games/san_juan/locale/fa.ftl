@@ -572,7 +572,10 @@ san_juan-reckoning = { $less ->
 san_juan-because-build = { $over ->
     [0] { $sites ->
         [1] { san_juan-reckoning }
-       *[other] { san_juan-reckoning }؛ روی سازه‌ای کهنه دست‌کم { $cheapest }
+       *[other] { san_juan-reckoning }؛ { $cheapest ->
+            [0] روی سازه‌ای کهنه رایگان
+           *[other] روی سازه‌ای کهنه دست‌کم { $cheapest }
+        }
     }
    *[other] { san_juan-reckoning }
 }
