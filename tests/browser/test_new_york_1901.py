@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +90,17 @@ def touch(person: Person, target: Locator) -> None:
     person.page.touchscreen.tap(x, y)
 
 
+def fingers(person: Person) -> Callable[..., None]:
+    """Several of them, moved as one likes."""
+    session = person.page.context.new_cdp_session(person.page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    return send
+
+
 def zoom(person: Person) -> float:
     return float(person.page.locator(".ny-port").evaluate("node => node.style.getPropertyValue('--zoom')"))
 
@@ -144,18 +155,30 @@ def test_a_lot_is_claimed_by_touch_on_a_phone(enter: Enter, city: City, claiming
     holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
 
 
+def test_a_piece_is_dragged_to_its_place_with_a_finger(enter: Enter, city: City, demolition: Match) -> None:
+    """It hangs above the finger, which would hide it."""
+    person = city.table(enter, demolition, "fa", 390, 844, touch=True)
+    page = person.page
+    send = fingers(person)
+    x, y = middle(page.locator(".ny-hand .held"))
+    to = middle(page.locator(SPOT).first)
+    send("touchStart", (x, y))
+    for step in range(1, 11):
+        send("touchMove", (x + (to[0] - x) * step / 10, y + (to[1] + 90 - y) * step / 10))
+    page.wait_for_selector(".ny-hanging.over")
+    assert page.locator(".meant").count() == 1, "the place is shown before the piece is let go"
+    send("touchEnd")
+    page.wait_for_selector(PICKED)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
     match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn")
     person = city.table(enter, match, "en", 390, 844, touch=True)
     page = person.page
     assert zoom(person) == 1
-    fingers = page.context.new_cdp_session(page)
+    send = fingers(person)
     x, y = middle(page.locator(".ny-port"))
-
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": at[0], "y": at[1], "id": n} for n, at in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
     send("touchStart", (x - 20, y - 20), (x + 20, y + 20))
     for step in range(1, 7):
         send("touchMove", (x - 20 - 10 * step, y - 20 - 10 * step), (x + 20 + 10 * step, y + 20 + 10 * step))
@@ -257,6 +280,9 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
     page.wait_for_selector(PICKED)
     assert page.locator(PICKED).get_attribute("data-thing") == meant
     assert page.locator(".ny-hanging").count() == 0
+    ask = placing.asks()[0]
+    hint = ask.hints[ask.find("place", tuple(int(word) for word in (meant or "").split("-")[1:]))]
+    assert ("back" in person.prompt()) == (hint["back"] > 0), "whether workers come back is told before it is confirmed"
     rows, built = person.rows(), page.locator(BUILT).count()
     page.locator(CONFIRM).click()
     moved_on(person, rows)

@@ -9,7 +9,7 @@ export function progressOf(seen: Seen, seat: number): string {
   const name = factsOf(seen, seen.view.challenge)?.name
   if (name === 'bronze-baron') return num(player.generations[1] ?? 0)
   if (name === 'master-architect') return num(player.irregular)
-  if (name === 'generation-king') return player.generations.slice(1).map(num).join(' / ')
-  if (name === 'gold-tycoon') return player.gold_districts.map(num).join(' / ')
+  if (name === 'generation-king') return player.generations.slice(1).map(num).join('/')
+  if (name === 'gold-tycoon') return player.gold_districts.map(num).join('/')
   return num(player.prestige)
 }
