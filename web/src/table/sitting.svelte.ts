@@ -170,12 +170,15 @@ export class Sitting {
   private showNext = (): void => {
     this.timer = 0
     const hurry = asking.sent || document.hidden
-    const next = this.queue.splice(0, hurry ? this.queue.length : 1)
+    // A step of which nothing is told, such as the first half of a move, need not be looked at.
+    const telling = this.queue.findIndex(({ update }) => update.chairs.some((chair) => chair.lines.length > 0))
+    const next = this.queue.splice(0, hurry || telling < 0 ? this.queue.length : telling + 1)
     const last = next.at(-1)
     if (!last) return
     const moved = last.update.n !== this.update?.n
     void this.show(next, last.update, moved)
-    if (moved || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, moved ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
+    const look = moved && telling >= 0
+    if (look || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, look ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
   }
 
   /** The last of these pictures; of those before it only what was told. */

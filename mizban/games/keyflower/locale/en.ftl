@@ -87,7 +87,7 @@ keyflower-ask-PayWorker = Which worker do you give up at { $card }?
 keyflower-help-PayWorker = It goes into the bag after you have drawn
 keyflower-wait-PayWorker = { $seat } is giving up a worker
 keyflower-ask-ChooseResource = Iron, stone or wood?
-keyflower-wait-ChooseResource = { $seat } is choosing what the workshop makes
+keyflower-wait-ChooseResource = { $seat } is choosing a resource
 
 keyflower-ask-Transport = { $upgrades ->
     [0] Carry goods

@@ -83,7 +83,7 @@ keyflower-ask-PayWorker = کدام کارگر را در { $card } کنار می�
 keyflower-help-PayWorker = پس از برداشتن کارگرها به کیسه می‌رود
 keyflower-wait-PayWorker = { $seat } از کارگری می‌گذرد
 keyflower-ask-ChooseResource = آهن، سنگ یا چوب؟
-keyflower-wait-ChooseResource = { $seat } محصول کارگاه را برمی‌گزیند
+keyflower-wait-ChooseResource = { $seat } منبعی برمی‌گزیند
 
 keyflower-ask-Transport = { $upgrades ->
     [0] منابع را جابه‌جا کنید
@@ -94,9 +94,9 @@ keyflower-wait-Transport = { $seat } منابع را جابه‌جا می‌کن
 
 keyflower-ask-PayUpgrade = برای ارتقای { $card } چه می‌پردازید؟
 keyflower-help-PayUpgrade = طلا جای هر منبعی می‌نشیند
-keyflower-wait-PayUpgrade = { $seat } بهای یک ارتقا را می‌پردازد
+keyflower-wait-PayUpgrade = { $seat } بهای ارتقا را می‌پردازد
 keyflower-ask-PayUpgradeSkill = کدام کاشی مهارت را برای ارتقای { $card } می‌پردازید؟
-keyflower-wait-PayUpgradeSkill = { $seat } برای یک ارتقا کاشی مهارت می‌پردازد
+keyflower-wait-PayUpgradeSkill = { $seat } برای ارتقا یک کاشی مهارت می‌پردازد
 
 keyflower-ask-ChooseBoat = { $winter ->
     [1] کدام قایق به روستای شما بپیوندد؟
