@@ -18,6 +18,10 @@ STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
     : document.querySelector('.prompt.sending') ? ''
     : document.querySelector({LIT!r}) || document.querySelector({ACTS!r}) ? 'asked' : ''"""
 
+# What somebody who is stuck looks at.
+SIGHT = """() => [location.pathname, document.querySelector('.app')?.className, document.querySelector('.app')?.dataset.n,
+    document.querySelector('.prompt')?.className, document.querySelector('.conn')?.textContent, document.body.innerText]"""
+
 
 class Person:
     def __init__(self, page: Page, home: str, complaints: list[str]) -> None:
@@ -30,8 +34,11 @@ class Person:
         self.page.goto(self.home + path)
 
     def open_table(self, game: str, *seats: dict[str, str], **options: bool) -> str:
-        """A new table, by the interface's own door; its number."""
-        self.go("/")
+        """A new table, by the interface's own door; its number.
+
+        Who I am is asked first, and by nobody else at the same time: two strangers' cookies would be one too many.
+        """
+        self.page.request.get(f"{self.home}/api/me")
         body = {"game": game, "seats": list(seats), "options": options}
         answer = self.page.request.post(f"{self.home}/api/tables", data=body, headers={"Origin": self.home})
         table: dict[str, Any] = answer.json()
@@ -41,7 +48,10 @@ class Person:
 
     def wait(self, seconds: float = 45.0) -> str:
         """Until I am asked something or the game has ended: 'asked' or 'end'."""
-        return str(self.page.wait_for_function(STATE, timeout=seconds * 1000).json_value())
+        try:
+            return str(self.page.wait_for_function(STATE, timeout=seconds * 1000).json_value())
+        except TimeoutError:
+            raise AssertionError(f"not asked within {seconds} s; on the page: {self.page.evaluate(SIGHT)}") from None
 
     def answer(self) -> None:
         """Any legal answer: tap something lit or a button, and confirm what has to be confirmed."""

@@ -104,6 +104,7 @@ bot-turtle = Sepehr
 table-mine = My side of the table
 table-seats = The other players
 table-tools = Tools
+table-decided = You have decided
 table-wait = { $count ->
     [0] One moment
     [one] Waiting for { $names }

@@ -104,6 +104,7 @@ bot-turtle = سپهر
 table-mine = سمت من
 table-seats = بازیکنان دیگر
 table-tools = ابزارها
+table-decided = شما تصمیم گرفته‌اید
 table-wait = { $count ->
     [0] یک لحظه
    *[other] منتظر { $names }

@@ -14,6 +14,8 @@ import { Standing } from './standing.svelte'
 /** How long another's move is looked at before the next is shown, and how long all of them may take together. */
 const LOOK = 450
 const PATIENCE = 1200
+/** Milliseconds until what could not be loaded is asked for again. */
+const AGAIN = 2000
 
 interface Arrival {
   update: Update
@@ -142,11 +144,8 @@ export class Sitting {
   private async arrive(arrival: Arrival): Promise<void> {
     this.queue.push(arrival)
     if (this.late) this.speak()
-    if (!this.game) {
-      this.preparing ??= this.prepare(arrival.update.table.game)
-      await this.preparing
-      if (!this.game) return
-    }
+    this.preparing ??= this.prepare(arrival.update.table.game)
+    await this.preparing
     // What I have just done is shown at once, and all that was waiting before it.
     if (asking.sent) {
       clearTimeout(this.timer)
@@ -155,14 +154,16 @@ export class Sitting {
     if (this.timer === 0) this.showNext()
   }
 
-  /** The game's facts, board and words; if they cannot be had, the next picture tries again. */
+  /** The game's facts, board and words: tried until they are here. */
   private async prepare(key: string): Promise<void> {
-    try {
-      const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
-      this.board = board
-      this.game = game
-    } catch {
-      this.preparing = null
+    while (!this.game && !this.closed) {
+      try {
+        const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
+        this.board = board
+        this.game = game
+      } catch {
+        await new Promise((done) => setTimeout(done, AGAIN))
+      }
     }
   }
 

@@ -1,9 +1,10 @@
 /** What a face does, as a row of glyphs; the words never say more. */
 
+import type { GiftView } from '$shell/generated/keyflower'
 import { COLOURS, RESOURCES, SKILLS, type Facts } from './seen'
 
 /**
- * A glyph: a resource by name, `any` or `same` of them; `w0` to `w3` a worker, `w` anybody, `w=` of one colour; `s0` to `s2` a skill tile,
+ * A glyph: a resource by name, `any` or `same` of them; `w0` to `w3` a worker, `wp` the purple one, `w` anybody, `w=` of one colour; `s0` to `s2` a skill tile,
  * `s` any, `s=` of one kind; `v3` points; `cart2`, `up1`; `>` becomes, `/` or, `x5` times, `i:name` an icon.
  */
 export type Glyph = string
@@ -78,6 +79,14 @@ export function costOf(facts: Facts): Glyph[] {
 /** Each kind once, with how many there are. */
 export const grouped = (glyphs: Glyph[]): { glyph: Glyph; count: number }[] =>
   [...new Set(glyphs)].map((glyph) => ({ glyph, count: glyphs.filter((one) => one === glyph).length }))
+
+/** What was given to a tile in the last reckoning. */
+export const giftOf = ({ workers, skills, resources, purple }: GiftView): Glyph[] => [
+  ...workers.flatMap((count, colour) => times(count, `w${String(colour)}`)),
+  ...skills.flatMap((count, skill) => times(count, `s${String(skill)}`)),
+  ...resources.flatMap((count, resource) => times(count, RESOURCES[resource] ?? 'any')),
+  ...(purple ? ['wp'] : []),
+]
 
 /** Points printed on the face, where the formula does not say them already. */
 export function cornerOf(facts: Facts, upgraded: boolean): number {
