@@ -91,13 +91,21 @@ def sit_down_both(host: Player, friend: Player) -> None:
         player.page.wait_for_selector(".prompt")
 
 
+def asked(both: list[Player], prompt: str) -> Player:
+    """Whoever is asked this, as soon as somebody is."""
+    for _ in range(600):
+        for player in both:
+            if player.prompt == prompt:
+                return player
+        both[0].page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked {prompt}")
+
+
 def through_a_season(both: list[Player]) -> None:
     """All pass, and everybody takes what the boats bring."""
-    both = sorted(both, key=lambda player: player.seat != player.view["start_seat"])
-    for player in both:
-        player.pass_turn()
-    both[0].sees("ChooseBoat")
-    both[0].answer_all("ChooseBoat")
+    for _ in both:
+        asked(both, TURN).pass_turn()
+    asked(both, "ChooseBoat").answer_all("ChooseBoat")
 
 
 def winter_hands(player: Player, of: Player) -> list[int]:
