@@ -60,6 +60,8 @@ def needed(game: Game[Any, Any]) -> Iterator[str]:
         yield from (f"ask-{prompt}", f"wait-{prompt}")
     for verb in game.verbs:
         yield from (f"verb-{verb}", f"say-{verb}")
+    for verb in game.standing:
+        yield from (f"standing-{verb}", f"standing-{verb}-on")
     for event in game.events:
         yield f"event-{event.__name__}"
     for face in game.faces:
@@ -119,6 +121,12 @@ def test_questions_are_asked_with_their_own_numbers(game: Game[Any, Any]) -> Non
                     if missing:
                         wrong[name] = missing
     assert wrong == {}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.private], ids=lambda game: game.key)
+def test_those_who_wait_are_told_no_numbers_where_cards_are_private(game: Game[Any, Any]) -> None:
+    known = messages(FOLDERS[game.key], "en")
+    assert {name: known[f"{game.key}-wait-{name}"] - {"seat"} for name in asking(game) if known[f"{game.key}-wait-{name}"] > {"seat"}} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ class Knowledge:
         self.seats = 0
         self.everybody = 0
         self.seen: list[int] = NOTHING_SEEN
-        self.borrowed = False  # a copy reads the same list, until one of the two learns something
+        self.borrowed = False  # a copy reads the same lists, until one of the two changes them
         self.chance: Chance = NO_LUCK
         self.fenced = False
 
@@ -56,9 +56,13 @@ class Knowledge:
     def know(self, card: Card, seats: int) -> None:
         """From now on these seats, a bit for each, know the card."""
         if self.borrowed:
-            self.seen = self.seen[:]
-            self.borrowed = False
+            self.own()
         self.seen[card] = seats
+
+    def own(self) -> None:
+        """What a copy reads too becomes ours alone, before it changes; a game adds the lists that it shares in the same way."""
+        self.seen = self.seen[:]
+        self.borrowed = False
 
     def show(self, card: Card) -> Face:
         """Everybody sees this card; nobody can take back what came before."""

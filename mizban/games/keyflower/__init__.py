@@ -85,7 +85,6 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
     key = "keyflower"
     rules = 1
     seats = range(2, 7)
-    offered = False  # until its board is drawn
     options = (
         Option("skills_on_boats_face_up", default=True, ruling="R15"),
         Option("worker_costs_payable_from_losing_bids", default=False, ruling="R16"),
@@ -123,6 +122,7 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
         "place": ("card", "number"),
         "flip": ("card",),
     }
+    standing = {"pass": "Passed"}
     faces = faces()
     phases = PHASES
     events = events.ALL

@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.games.keyflower.tiles import EDGE, ROAD, SIDES, STEP_Q, STEP_R, WATER
 
-WIDE: Final = 256  # more than any village can measure: a place is one number
+WIDE: Final = 128  # more than any village can measure: a place is one number
 MIDDLE: Final = WIDE // 2 * (WIDE + 1)
 STEP: Final = [STEP_Q[side] * WIDE + STEP_R[side] for side in range(SIDES)]
 
@@ -28,41 +28,43 @@ def _looks() -> list[int]:
 LOOKS: Final = _looks()
 
 
-class Openings:
-    """Never changed: a village with one more tile has openings of its own, so that copies can share them."""
+HIGHER: Final = 2 * SIDES
+LOWER: Final = (1 << HIGHER) - 1
+BOTH: Final = 1 | 1 << SIDES
 
-    def __init__(self, taken: list[int], places: list[int], touched: list[int], wanted: list[int]) -> None:
-        self.taken = taken
-        self.places = places  # free, in the order in which they came up
-        self.touched = touched  # for each of them the bits of a look that neighbours care about
-        self.wanted = wanted  # and what they want there
-
-    def with_tile(self, tile: int, place: int, turned: int) -> Openings:
-        taken = [*self.taken, place]
-        places = self.places[:]
-        touched = self.touched[:]
-        wanted = self.wanted[:]
-        if place in places:
-            i = places.index(place)
-            places.pop(i)
-            touched.pop(i)
-            wanted.pop(i)
-        look = LOOKS[tile * SIDES + turned]
-        for side in range(SIDES):
-            other = place + STEP[side]
-            if other in taken:
-                continue
-            if other in places:
-                i = places.index(other)
-            else:
-                i = len(places)
-                places.append(other)
-                touched.append(0)
-                wanted.append(0)
-            back = (side + 3) % SIDES
-            touched[i] |= (1 | 1 << SIDES) << back
-            wanted[i] |= (look >> side & (1 | 1 << SIDES)) << back
-        return Openings(taken, places, touched, wanted)
+# The free places of a village, in the order in which they came up, two numbers for each: the place; and the bits of a look that the
+# neighbours care about, twelve bits higher what they want there. Never changed: a village with one more tile has openings of its own,
+# so that copies can share them.
+Openings = list[int]
+NOWHERE: Final[Openings] = []
 
 
-NOWHERE: Final = Openings([], [], [], [])
+def find(free: Openings, place: int) -> int:
+    """Where this place stands among the openings, or -1."""
+    for i in range(0, len(free), 2):
+        if free[i] == place:
+            return i
+    return -1
+
+
+def with_tile(free: Openings, tile: int, place: int, turned: int) -> Openings:
+    """The openings when this tile lies there too."""
+    more = free[:]
+    touched = 0  # sides on which a tile lies already
+    at = find(more, place)
+    if at >= 0:
+        touched = more[at + 1]
+        del more[at : at + 2]
+    look = LOOKS[tile * SIDES + turned]
+    for side in range(SIDES):
+        if touched >> side & 1:
+            continue
+        other = place + STEP[side]
+        shows = (BOTH | (look >> side & BOTH) << HIGHER) << (side + 3) % SIDES
+        at = find(more, other)
+        if at >= 0:
+            more[at + 1] |= shows
+        else:
+            more.append(other)
+            more.append(shows)
+    return more

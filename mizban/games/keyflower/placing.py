@@ -6,39 +6,46 @@ from typing import Any, Final
 
 from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
-from mizban.engine.protocol import NOTHING, Choice, Phase, choice
+from mizban.engine.protocol import NOTHING, Choice, Phase
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
-from mizban.games.keyflower.openings import LOOKS, WIDE, Openings, place_at
+from mizban.games.keyflower.openings import HIGHER, LOOKS, LOWER, WIDE, Openings, place_at, with_tile
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tiles import BOAT_2A, POWER, SIDES, TILES, TURNS
 
-PLACES: Final[dict[int, list[Choice | None]]] = {}  # by place: the choices for each tile and turn, made when they first come up
+# By place: the choices for each tile and turn. There are many thousands of these, made when they first come up.
+PLACES: Final[list[list[Choice | None] | None]] = [None] * (WIDE * WIDE)
 NOT_YET: Final[list[Choice | None]] = [None] * (TILES * SIDES)
 
 
+def choices_at(place: int) -> list[Choice | None]:
+    known = PLACES[place]
+    if known is None:
+        known = NOT_YET[:]
+        PLACES[place] = known
+    return known
+
+
 def place_choice(tile: int, place: int, turned: int) -> Choice:
-    return choice("place", tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned)
+    return Choice("place", (tile, place // WIDE - WIDE // 2, place % WIDE - WIDE // 2, turned))
 
 
 def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
-    """Every way to place one of these tiles. Turns that look alike are offered once (R45)."""
+    """Every way to place one of these tiles so that the neighbours agree. Turns that look alike are offered once (R45)."""
     can: list[Choice] = []
-    for i in range(len(free.places)):
-        place = free.places[i]
-        known = PLACES.get(place)
-        if known is None:
-            known = NOT_YET[:]
-            PLACES[place] = known
-        touched = 0 if any_edges else free.touched[i]
-        wanted = free.wanted[i] & touched
+    for i in range(0, len(free), 2):
+        place = free[i]
+        known = choices_at(place)
+        cares = 0 if any_edges else free[i + 1]
+        touched = cares & LOWER
+        wanted = cares >> HIGHER
         for tile in tiles:
-            base = tile * SIDES
-            for at in range(base, base + TURNS[tile]):
+            first = tile * SIDES
+            for at in range(first, first + TURNS[tile]):
                 if LOOKS[at] & touched == wanted:
                     option = known[at]
                     if option is None:
-                        option = place_choice(tile, place, at - base)
+                        option = place_choice(tile, place, at - first)
                         known[at] = option
                     can.append(option)
     return can
@@ -73,7 +80,7 @@ class PlaceTile(Phase[Keyflower]):
         free = player.openings
         placed = self.placed
         for i in range(0, len(placed), 4):
-            free = free.with_tile(placed[i], place_at(placed[i + 1], placed[i + 2]), placed[i + 3])
+            free = with_tile(free, placed[i], place_at(placed[i + 1], placed[i + 2]), placed[i + 3])
         return all_fits(free, left, bool(player.powers & BOAT_2A))
 
     def run(self, s: Keyflower) -> None:

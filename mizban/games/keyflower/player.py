@@ -63,6 +63,12 @@ class Player:
         self.workers[colour] += count
         self.seen_workers[colour] += count
 
+    def gain_crew(self, workers: list[int], at: int) -> None:
+        """Four numbers of a list, by colour, in the sight of all."""
+        for colour in range(4):
+            if workers[at + colour]:
+                self.gain_workers(colour, workers[at + colour])
+
     def draw_worker(self, colour: int, may_be_green: bool) -> None:
         """From the bag, unseen by the others."""
         self.workers[colour] += 1

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.cards import Card, Seat
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.tiles import EDGE, NONE, SIDES, WATER, is_ship
-from mizban.games.keyflower.transport import connected
+from mizban.games.keyflower.tiles import NONE, SIDES, WATER
 
 
 def longest_loop(s: Keyflower, seat: Seat) -> int:
@@ -28,7 +27,7 @@ def road_links(s: Keyflower, tiles: list[Card]) -> list[tuple[int, int]]:
     links = []
     for tile in tiles:
         for side in range(3):
-            other = connected(s, tile, side, False)
+            other = s.road[tile * SIDES + side]
             if other != NONE:
                 links.append((int(tile), other))
     return links
@@ -127,17 +126,13 @@ def basic_circles(part: list[tuple[int, int]]) -> list[int]:
 
 
 def river_chain(s: Keyflower, seat: Seat) -> int:
-    """Boats in a straight line from the water edge of the home, water meeting water."""
+    """Boats in a straight line from the water edge of the home, water meeting water: only boats show water to it."""
     tile = int(s.players[seat].home())
     count = 0
     for side in range(SIDES):
-        if edge(s, tile, side) == WATER:
+        if s.edge(tile, side) == WATER:
             other = s.near[tile * SIDES + side]
-            while other != NONE and is_ship(other) and edge(s, other, (side + 3) % SIDES) == WATER:
+            while other != NONE and s.edge(other, (side + 3) % SIDES) == WATER:
                 count += 1
                 other = s.near[other * SIDES + side]
     return count
-
-
-def edge(s: Keyflower, tile: int, side: int) -> int:
-    return EDGE[(tile * SIDES + s.turned[tile]) * SIDES + side]

@@ -40,6 +40,7 @@ WATERMILL: Final = int(NAMES["watermill"])
 WINDMILL: Final = int(NAMES["windmill"])
 LOOSE_GOLD: Final = TILES  # where gold scores that lies on no scoring tile
 SHEET: Final = TILES + 1
+PURPLE_GOLD: Final = 7  # what the purple worker is as a resource
 
 SET_OF_WORKERS: Final = 5
 POINTS_OF_APOTHECARY: Final = 3
@@ -59,18 +60,37 @@ SET_OF_RESOURCES: Final = 5
 POINTS_OF_WINDMILL: Final = 5
 
 
+class Best:
+    """The best use of everything: points by tile for workers, skill tiles and resources, and what the purple worker stands for."""
+
+    def __init__(self, workers: list[int], skills: list[int], resources: list[int]) -> None:
+        self.workers = workers
+        self.skills = skills
+        self.resources = resources
+        self.purple = NONE  # 0 to 3 a worker of this colour, 4 to 6 a skill tile, PURPLE_GOLD
+        self.place = NONE  # the barn or yard that it is set on as gold
+
+    def total(self) -> int:
+        return sum(self.workers) + sum(self.skills) + sum(self.resources)
+
+
 def sheet(s: Keyflower, seat: Seat) -> list[int]:
     """Points by tile, the last row for loose gold, with the best possible use of everything."""
     points = fixed_points(s, seat)
-    owns = [s.owner[tile] == seat for tile in range(TILES)]
+    best = best_use(s, seat)
+    return [points[i] + best.workers[i] + best.skills[i] + best.resources[i] for i in range(SHEET)]
+
+
+def best_use(s: Keyflower, seat: Seat) -> Best:
+    owns = owned(s, seat)
     player = s.players[seat]
-    workers, skills, units = player.workers[:], player.skills[:], resources_of(s, seat)
-    best = best_workers(workers, owns)
-    best_s = best_skills(skills, owns)
-    best_r = best_resources(s, seat, units, owns)
-    if purple_owner(s) == seat:
-        best, best_s, best_r = with_purple(s, seat, owns, best, best_s, best_r)
-    return [points[i] + best[i] + best_s[i] + best_r[i] for i in range(SHEET)]
+    resources = best_resources(s, seat, resources_of(s, seat), owns)
+    best = Best(best_workers(player.workers, owns), best_skills(player.skills, owns), resources)
+    return with_purple(s, seat, owns, best) if purple_owner(s) == seat else best
+
+
+def owned(s: Keyflower, seat: Seat) -> list[bool]:
+    return [s.owner[tile] == seat for tile in range(TILES)]
 
 
 def total(s: Keyflower, seat: Seat) -> int:
@@ -191,9 +211,7 @@ def best_resources(s: Keyflower, seat: Seat, units: list[Unit], owns: list[bool]
     most = 0
     wild = bool(s.players[seat].powers & BOAT_3B)
     for milled in range(4) if owns[WATERMILL] else [NONE]:
-        for unit in units:
-            value_alone(s, unit, wild, owns, milled)
-        units.sort(key=worth)
+        value_all(s, units, wild, owns, milled)
         alone = sum([unit.points for unit in units])
         for sets in range((len(units) // 3 if owns[MERCERS_GUILD] else 0) + 1):
             for fives in range(((len(units) - 3 * sets) // SET_OF_RESOURCES if owns[WINDMILL] else 0) + 1):
@@ -204,15 +222,25 @@ def best_resources(s: Keyflower, seat: Seat, units: list[Unit], owns: list[bool]
                 made = alone - lost + sets * POINTS_OF_MERCERS + fives * POINTS_OF_WINDMILL
                 if made > most:
                     most = made
-                    best = [0] * SHEET
-                    if sets:
-                        best[MERCERS_GUILD] = sets * POINTS_OF_MERCERS
-                    if fives:
-                        best[WINDMILL] = fives * POINTS_OF_WINDMILL
-                    for unit, gone in zip(units, taken, strict=True):
-                        if not gone:
-                            best[unit.row] += unit.points
+                    best = points_of_units(units, taken, sets, fives)
     return best
+
+
+def points_of_units(units: list[Unit], taken: list[bool], sets: int, fives: int) -> list[int]:
+    points = [0] * SHEET
+    points[MERCERS_GUILD] = sets * POINTS_OF_MERCERS
+    points[WINDMILL] = fives * POINTS_OF_WINDMILL
+    for unit, gone in zip(units, taken, strict=True):
+        if not gone:
+            points[unit.row] += unit.points
+    return points
+
+
+def value_all(s: Keyflower, units: list[Unit], wild: bool, owns: list[bool], milled: int) -> None:
+    """What each does by itself when the watermill takes this kind; the least valuable first."""
+    for unit in units:
+        value_alone(s, unit, wild, owns, milled)
+    units.sort(key=worth)
 
 
 def worth(unit: Unit) -> int:
@@ -277,31 +305,26 @@ def overflow(count: list[int], sets: int) -> int:
 # ---- the purple worker --------------------------------------------------------------------------------------------
 
 
-def with_purple(
-    s: Keyflower, seat: Seat, owns: list[bool], best: list[int], best_s: list[int], best_r: list[int]
-) -> tuple[list[int], list[int], list[int]]:
+def with_purple(s: Keyflower, seat: Seat, owns: list[bool], plain: Best) -> Best:
     """One more worker, skill tile or resource, whichever brings most; as a resource it is gold, on a yard or not."""
     player = s.players[seat]
-    most = 0
-    result = (best, best_s, best_r)
+    best = plain
     for colour in range(4):
         workers = player.workers[:]
         workers[colour] += 1
-        tried = best_workers(workers, owns)
-        if sum(tried) - sum(best) > most:
-            most = sum(tried) - sum(best)
-            result = (tried, best_s, best_r)
+        best = better(best, Best(best_workers(workers, owns), plain.skills, plain.resources), colour, NONE)
     for skill in range(3):
         skills = player.skills[:]
         skills[skill] += 1
-        tried = best_skills(skills, owns)
-        if sum(tried) - sum(best_s) > most:
-            most = sum(tried) - sum(best_s)
-            result = (best, tried, best_r)
+        best = better(best, Best(plain.workers, best_skills(skills, owns), plain.resources), 4 + skill, NONE)
     yards = [int(tile) for tile in player.village if FACTS[tile].keeps != NONE]
     for place in [NONE, *yards]:
-        tried = best_resources(s, seat, [*resources_of(s, seat), Unit(GOLD, place)], owns)
-        if sum(tried) - sum(best_r) > most:
-            most = sum(tried) - sum(best_r)
-            result = (best, best_s, tried)
-    return result
+        resources = best_resources(s, seat, [*resources_of(s, seat), Unit(GOLD, place)], owns)
+        best = better(best, Best(plain.workers, plain.skills, resources), PURPLE_GOLD, place)
+    return best
+
+
+def better(best: Best, tried: Best, purple: int, place: int) -> Best:
+    tried.purple = purple
+    tried.place = place
+    return tried if tried.total() > best.total() else best

@@ -201,8 +201,9 @@ def hand_out_tiles(s: Keyflower) -> None:
     """Tiles without a bid leave the game; the others go to those who bid most, with the workers on them."""
     for tile in s.offer:
         if s.leader[tile] == NONE:
-            for colour in range(4):
-                s.into_bag(colour, s.on[tile * 4 + colour])
+            if s.on_count[tile]:
+                for colour in range(4):
+                    s.into_bag(colour, s.on[tile * 4 + colour])
             s.tell(Unsold, s.show(tile), s.on_count[tile])
             s.box.append(tile)
             s.clear_tile(tile)
@@ -213,8 +214,8 @@ def hand_out_tiles(s: Keyflower) -> None:
                 continue
             bid = s.bids[tile * MOST_SEATS + seat]
             s.tell(Won, seat, s.show(tile), bid, s.on_count[tile])
-            for colour in range(4):
-                player.gain_workers(colour, s.on[tile * 4 + colour])
+            if s.on_count[tile]:
+                player.gain_crew(s.on, tile * 4)
             s.into_bag(s.bid_colour(tile, seat), bid)
             s.clear_tile(tile)
             player.taken.append(tile)
@@ -229,8 +230,7 @@ def bring_workers_home(s: Keyflower) -> None:
         for tile in player.village:
             if s.on_count[tile]:
                 count += s.on_count[tile]
-                for colour in range(4):
-                    player.gain_workers(colour, s.on[tile * 4 + colour])
+                player.gain_crew(s.on, tile * 4)
                 s.clear_tile(tile)
         if count:
             s.tell(CameHome, seat, count)

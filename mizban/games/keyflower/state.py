@@ -6,9 +6,9 @@ from typing import Final
 
 from mizban.engine.cards import NO_CARDS, Card, Seat
 from mizban.engine.chance import Chance
-from mizban.engine.protocol import State
 from mizban.games.keyflower.events import GreenTaken, Produced, SkillsDrawn, SkillsSeen, WorkersDrawn, WorkersSeen
-from mizban.games.keyflower.openings import NOWHERE, place_at
+from mizban.games.keyflower.land import Land
+from mizban.games.keyflower.openings import NOWHERE, place_at, with_tile
 from mizban.games.keyflower.player import NO_NUMBERS, Player
 from mizban.games.keyflower.redeal import Screens, redeal
 from mizban.games.keyflower.tiles import (
@@ -19,7 +19,6 @@ from mizban.games.keyflower.tiles import (
     NONE,
     POWER,
     RESOURCES_AT_START,
-    SIDES,
     SKILLS_AT_START,
     TILES,
     TYPE,
@@ -30,12 +29,9 @@ from mizban.games.keyflower.tiles import (
 
 MOST_SEATS: Final = 6
 MOST_BOATS: Final = 6
-# The side on which a neighbour lies, at (difference of q) * 3 + (difference of r) + 4.
-SIDE_OF: Final = [NONE, 5, 4, 0, NONE, 3, 1, 2, NONE]
-NO_PLAYERS: Final[list[Player]] = []
 
 
-class Keyflower(State):
+class Keyflower(Land):
     def __init__(self) -> None:
         super().__init__()
         # rulings that can be switched
@@ -62,7 +58,6 @@ class Keyflower(State):
         self.autumn = NO_CARDS
         self.box = NO_CARDS  # out of the game
         self.backs = NO_CARDS  # the faces that the summer boats lie on
-        self.players = NO_PLAYERS
         # stocks
         self.bag = NO_NUMBERS
         self.bag_size = 0
@@ -85,12 +80,6 @@ class Keyflower(State):
         self.outbid = NO_NUMBERS  # losing groups by seat
         self.lying = NO_NUMBERS  # the colour of a lying bid, or NO_COLOUR
         self.resources = NO_NUMBERS  # tile * 4 + resource
-        # where the tiles of the villages lie
-        self.owner = NO_NUMBERS
-        self.q = NO_NUMBERS
-        self.r = NO_NUMBERS
-        self.turned = NO_NUMBERS
-        self.near = NO_NUMBERS  # tile * 6 + direction: the neighbour there, or NONE
 
     def clear(self) -> None:
         """Empty lists for an empty table."""
@@ -112,11 +101,7 @@ class Keyflower(State):
         self.outbid = [0] * MOST_SEATS
         self.lying = [NO_COLOUR] * TILES
         self.resources = [0] * (TILES * 4)
-        self.owner = [NONE] * TILES
-        self.q = [0] * TILES
-        self.r = [0] * TILES
-        self.turned = [0] * TILES
-        self.near = [NONE] * (TILES * SIDES)
+        self.clear_land()
 
     def copy(self) -> Keyflower:
         twin = Keyflower()
@@ -142,7 +127,6 @@ class Keyflower(State):
         twin.autumn = self.autumn[:]
         twin.box = self.box[:]
         twin.backs = self.backs[:]
-        twin.players = [player.copy() for player in self.players]
         twin.bag = self.bag[:]
         twin.bag_size = self.bag_size
         twin.green_in_bag = self.green_in_bag
@@ -163,11 +147,7 @@ class Keyflower(State):
         twin.outbid = self.outbid[:]
         twin.lying = self.lying[:]
         twin.resources = self.resources[:]
-        twin.owner = self.owner
-        twin.q = self.q
-        twin.r = self.r
-        twin.turned = self.turned
-        twin.near = self.near
+        self.lend(twin)
         return twin
 
     def places(self) -> list[list[Card]]:
@@ -268,30 +248,6 @@ class Keyflower(State):
         """What the face that is up offers to workers."""
         return USE[2 * tile + self.upgraded[tile]]
 
-    def put(self, seat: Seat, card: Card, q: int, r: int, turned: int) -> None:
-        """A tile becomes part of a village. Copies of a state share where the tiles lie, so these lists are made anew."""
-        player = self.players[seat]
-        village = player.village
-        player.openings = player.openings.with_tile(card, place_at(q, r), turned)
-        self.owner = self.owner[:]
-        self.q = self.q[:]
-        self.r = self.r[:]
-        self.turned = self.turned[:]
-        self.near = self.near[:]
-        self.owner[card] = seat
-        self.q[card] = q
-        self.r[card] = r
-        self.turned[card] = turned
-        for other in village:
-            across = self.q[other] - q
-            down = self.r[other] - r
-            if -1 <= across <= 1 and -1 <= down <= 1:
-                side = SIDE_OF[across * 3 + down + 4]
-                if side != NONE:
-                    self.near[card * SIDES + side] = other
-                    self.near[other * SIDES + (side + 3) % SIDES] = card
-        village.append(card)
-
     # ---- workers beside and on tiles --------------------------------------------------------------------------------
 
     def bid_colour(self, tile: int, seat: Seat) -> int:
@@ -386,8 +342,8 @@ class Keyflower(State):
             wrong.append(f"known skill tiles of seat {seat}")
         openings = NOWHERE
         for card in player.village:
-            openings = openings.with_tile(card, place_at(self.q[card], self.r[card]), self.turned[card])
-        if openings.places != player.openings.places or openings.wanted != player.openings.wanted:
+            openings = with_tile(openings, card, place_at(self.q[card], self.r[card]), self.turned[card])
+        if openings != player.openings:
             wrong.append(f"openings of seat {seat}")
         powers = 0
         for card in player.village + player.taken:

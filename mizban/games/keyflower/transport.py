@@ -9,7 +9,7 @@ from mizban.engine.protocol import NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import Carried, SkillPaid, Upgraded
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.tiles import ANY, BOAT_2A, BOAT_3A, EDGE, FACTS, GOLD, NONE, ROAD, SIDES, TILES, WATER, Facts
+from mizban.games.keyflower.tiles import ANY, BOAT_2A, BOAT_3A, FACTS, GOLD, NONE, SIDES, TILES, WATER, Facts
 
 DONE: Final = choice("done")
 UPGRADE: Final = [choice("upgrade", tile) for tile in range(TILES)]
@@ -28,14 +28,12 @@ def carry(resource: int, tile: int, to: int) -> Choice:
 
 def connected(s: Keyflower, tile: int, side: int, over_fields: bool) -> int:
     """The neighbour that a cart reaches over this side, or NONE: both edges are road or, with 2a, not water (R21)."""
+    if not over_fields:
+        return s.road[tile * SIDES + side]
     other = s.near[tile * SIDES + side]
-    if other == NONE:
+    if other == NONE or s.edge(tile, side) == WATER or s.edge(other, (side + 3) % SIDES) == WATER:
         return NONE
-    mine = EDGE[(tile * SIDES + s.turned[tile]) * SIDES + side]
-    its = EDGE[(other * SIDES + s.turned[other]) * SIDES + (side + 3) % SIDES]
-    if over_fields:
-        return other if mine != WATER and its != WATER else NONE
-    return other if mine == ROAD and its == ROAD else NONE
+    return other
 
 
 def reachable(s: Keyflower, tile: int, steps: int, over_fields: bool) -> tuple[list[int], list[int]]:
@@ -193,16 +191,13 @@ def payments(s: Keyflower, seat: Seat, tile: int) -> list[tuple[int, int, int, i
 
 
 def covers(way: tuple[int, int, int, int], facts: Facts) -> bool:
-    """Is every resource of the price there, or gold instead? What is too much of a kind must be asked for as any."""
-    short = 0
+    """Of the right number of resources: what is too much of a kind must be asked for as any. Then gold stands for all that is missing."""
     over = 0
     for resource in range(GOLD):
         more = way[resource] - facts.cost[resource]
-        if more < 0:
-            short -= more
-        else:
+        if more > 0:
             over += more
-    return over <= facts.cost_any and way[GOLD] >= facts.cost[GOLD] + short
+    return over <= facts.cost_any
 
 
 class PayUpgrade(Phase[Keyflower]):

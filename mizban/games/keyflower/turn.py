@@ -8,10 +8,21 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import Passed
-from mizban.games.keyflower.muster import binding, can_counter, can_muster, can_pay_skill, can_use, groups, lowest_bid, lowest_use, room
+from mizban.games.keyflower.muster import (
+    MOST_ON_A_TILE,
+    binding,
+    can_counter,
+    can_muster,
+    can_pay_skill,
+    can_use,
+    groups,
+    lowest_bid,
+    lowest_use,
+    room,
+)
 from mizban.games.keyflower.sending import begin_use, forfeit, muster_use, send_bid
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower
-from mizban.games.keyflower.tiles import ANY, NO_COLOUR, NONE, TILES, USE, Use
+from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
 
 PASS: Final = choice("pass")
 BID: Final = [choice("bid", tile) for tile in range(TILES)]
@@ -57,7 +68,8 @@ class Turn(Phase[Keyflower]):
             muster_use(s, self.seat, tile)
 
     def about(self, s: Keyflower) -> Params:
-        return {"season": s.season, "workers": s.players[self.seat].worker_count(), "passes": s.passes}
+        workers = s.players[self.seat].worker_count()
+        return {"season": s.season, "workers": workers, "passes": s.passes, "stake": stake(s, self.seat)}
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "bid" or choice.verb == "counter":
@@ -82,6 +94,17 @@ class Turn(Phase[Keyflower]):
             if use is not None and USING[tile] not in offered:
                 why.append(why_not_use(s, self.seat, tile, use, losing))
         return why
+
+
+def stake(s: Keyflower, seat: Seat) -> int:
+    """Grows when others do something where this seat has workers or tiles: beside a tile that it bid for, or in its village."""
+    workers = 0
+    for tile in [*s.offer, *s.turn_tiles]:
+        if s.bids[tile * MOST_SEATS + seat]:
+            workers += s.on_count[tile] + s.bids[tile * MOST_SEATS + s.leader[tile]]
+    for tile in s.players[seat].village:
+        workers += s.on_count[tile]
+    return workers
 
 
 def bid_colour_of(s: Keyflower, seat: Seat, answer: Choice) -> int:
@@ -115,21 +138,24 @@ def add_bids(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
 
 
 def add_bids_at(s: Keyflower, seat: Seat, tiles: list[Card], have: list[int], can: list[Choice]) -> None:
-    colours = s.colour
+    colours, leaders, bids = s.colour, s.leader, s.bids
+    counters = bool(s.players[seat].powers & BOAT_4A)
     for tile in tiles:
-        if colours[tile] == NO_COLOUR:
+        colour = colours[tile]
+        if colour == NO_COLOUR:
             can.append(BID[tile])
             continue
-        colour = binding(s, seat, tile)
-        low = lowest_bid(s, seat, tile)
-        enough = have[colour]
-        if s.leader[tile] != seat:
-            enough -= s.bids[tile * MOST_SEATS + seat]  # these stay where they are
-        if enough >= low:
+        leader = leaders[tile]
+        beat = 0  # the bid of another that ours must exceed, with all that can come to it
+        if leader != seat and leader != NONE:
+            beat = bids[tile * MOST_SEATS + leader]
+        if counters:
+            colour = binding(s, seat, tile)
+        if have[colour] > beat:
             can.append(BID[tile])
-        if can_counter(s, seat, tile):
+        if counters and can_counter(s, seat, tile):
             for other in range(4):
-                if other != colour and have[other] >= low:
+                if other != colour and have[other] > beat:
                     can.append(COUNTER[tile * 4 + other])
 
 
@@ -146,13 +172,28 @@ def add_uses(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
 def add_uses_of(s: Keyflower, seat: Seat, tiles: list[Card], losing: list[int], anybody: bool, can: list[Choice]) -> None:
     upgraded = s.upgraded
     colours = s.colour
+    last_use = s.last_use
+    on_count = s.on_count
+    player = s.players[seat]
+    workers = player.workers
+    plain = not losing and not player.powers & BOAT_4B
     for tile in tiles:
         use = USE[2 * tile + upgraded[tile]]
         if use is None:
             continue
-        if anybody and use.free and colours[tile] == NO_COLOUR:
-            can.append(USING[tile])  # the common case: any worker will do
-        elif can_use(s, seat, tile, use, losing):
+        colour = colours[tile]
+        if colour == NO_COLOUR:
+            if anybody and use.free:
+                can.append(USING[tile])  # the common case: any worker will do
+                continue
+        elif plain:  # and the other one: enough of the colour, and room for them
+            last = last_use[tile]
+            if workers[colour] <= last or last + on_count[tile] >= MOST_ON_A_TILE:
+                continue
+            if use.free:
+                can.append(USING[tile])
+                continue
+        if can_use(s, seat, tile, use, losing):
             can.append(USING[tile])
 
 

@@ -7,6 +7,7 @@ import msgspec
 from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, moment, restore
+from mizban.games.keyflower.giving import Gift, gifts
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.placing import powers_of
 from mizban.games.keyflower.player import Player, new_player
@@ -58,6 +59,16 @@ class TileView(msgspec.Struct, frozen=True):
     points: int  # when the game has ended; 0 before
 
 
+class GiftView(msgspec.Struct, frozen=True):
+    """What one tile scores in the best allocation; the card is -1 for gold that scores by itself."""
+
+    card: int
+    workers: Workers
+    skills: Skills
+    resources: Resources
+    purple: bool  # the purple worker is one of them
+
+
 class BoatView(msgspec.Struct, frozen=True):
     card: Face
     side: str  # the face that is up: a has the number of players, b the scoring in winter
@@ -84,6 +95,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     village: tuple[TileView, ...]
     powers: int  # bits of the summer boats 1a, 2a, 3a, 4a, 1b, 2b, 3b, 4b
     gold_points: int  # for loose gold, when the game has ended
+    gifts: tuple[GiftView, ...] = ()  # what was given to which tile, when the game has ended
 
 
 class KeyflowerView(View, frozen=True):
@@ -203,7 +215,13 @@ def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
         village=tuple(tile_view(s, who, card, points[card]) for card in player.village),
         powers=player.powers,
         gold_points=points[LOOSE_GOLD],
+        gifts=tuple(gift_view(gift) for gift in gifts(s, seat)) if s.ended else (),
     )
+
+
+def gift_view(gift: Gift) -> GiftView:
+    card = NONE if gift.tile == LOOSE_GOLD else gift.tile
+    return GiftView(card, four(gift.workers), three(gift.skills), four(gift.resources), gift.purple)
 
 
 def tile_view(s: Keyflower, who: Seat, card: Card, points: int) -> TileView:

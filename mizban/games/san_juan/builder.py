@@ -9,7 +9,7 @@ from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import NO_PARAMS, Params
 from mizban.games.san_juan.cards import BUILDINGS_TO_END
-from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIND, PRODUCTION_KINDS
+from mizban.games.san_juan.deck import BUILDING, CATALOGUE, COST, KIND, PRODUCTION_KINDS
 from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
 from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES
@@ -18,6 +18,7 @@ from mizban.games.san_juan.state import MOST_SEATS, SanJuan
 BESIDE: Final = choice("beside")
 PASS: Final = choice("pass")
 ALONE: Final = -1  # no building is covered
+BESIDE_ONLY: Final = [ALONE]
 
 
 class BuilderPhase(Phase[SanJuan]):
@@ -56,7 +57,7 @@ class BuilderTurn(AtOnce[SanJuan]):
 def means(s: SanJuan, seat: Seat, new: Card) -> int:
     """Cards that can pay for this building: all but itself."""
     cards = len(s.players[seat].hand)
-    return cards if new == CATHEDRAL else cards - 1
+    return cards if new in s.offered else cards - 1
 
 
 def can_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> bool:
@@ -69,15 +70,23 @@ def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
     return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
 
 
-def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
-    """All places where this building can be paid for: beside the others, or over one of them."""
-    sites = [ALONE] if can_pay(s, seat, new, ALONE) else []
+def places_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """All places where this building may stand: beside the others, or over one of them."""
     player = s.players[seat]
-    if player.powers.covers:
-        for site in range(len(player.town)):
-            if s.can_cover(seat, new, site) and can_pay(s, seat, new, site):
-                sites.append(site)
-    return sites
+    if not player.powers.covers:
+        return BESIDE_ONLY
+    return [ALONE, *[site for site in range(len(player.town)) if s.can_cover(seat, new, site)]]
+
+
+def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """Those of them where it can be paid for."""
+    return [place for place in places_for(s, seat, new) if can_pay(s, seat, new, place)]
+
+
+def lack(s: SanJuan, seat: Seat, new: Card) -> int:
+    """How many cards are missing at the place where the fewest are."""
+    due = min([s.price(seat, new, place) - s.burnable(seat, place) for place in places_for(s, seat, new)])
+    return due - means(s, seat, new)
 
 
 def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
@@ -98,14 +107,15 @@ def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
             near = COST[card] <= production
         if near or (covers and sites_for(s, seat, card)):
             can.append(BUILD[card])
-    if s.cathedral and (COST[CATHEDRAL] <= city + 1 or (covers and sites_for(s, seat, CATHEDRAL))):
-        can.append(BUILD[CATHEDRAL])
+    for card in s.offered:  # none of them is a production building, and none comes out of the hand
+        if COST[card] <= city + 1 or (covers and sites_for(s, seat, card)):
+            can.append(BUILD[card])
     return can
 
 
 def candidates(s: SanJuan, seat: Seat) -> list[Card]:
-    """What one might build: the hand, and the Cathedral while it is on the table."""
-    return [*s.players[seat].hand, *s.cathedral]
+    """What one might build: the hand, and what lies on the table for all."""
+    return [*s.players[seat].hand, *s.offered]
 
 
 # ---- the questions --------------------------------------------------------------------------------------------
@@ -147,8 +157,7 @@ class Build(Phase[SanJuan]):
             if is_twice(s, self.seat, card):
                 rows.append(Denied(BUILD[card], "twice", {"price": price}))
             elif BUILD[card] not in can:
-                lack = price - s.burnable(self.seat, ALONE) - means(s, self.seat, card)
-                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": price}))
+                rows.append(Denied(BUILD[card], "short", {"lack": lack(s, self.seat, card), "price": price}))
         return rows
 
 
@@ -172,7 +181,7 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
 
 
 class ChooseSite(Phase[SanJuan]):
-    """With a Crane: beside the other buildings, or over which of them."""
+    """Where buildings may be covered: beside the others, or over which of them."""
 
     def __init__(self, seat: Seat, new: int) -> None:
         super().__init__(seat)
@@ -328,8 +337,8 @@ class Construct(Phase[SanJuan]):
                 s.tell(GoodLost, self.seat, s.show(old))
         for site in sites_of(s, self.seat, self.burned):
             s.discard.append(s.take_good(self.seat, site))
-        if new == CATHEDRAL:
-            s.cathedral.clear()
+        if new in s.offered:
+            s.offered.remove(new)
         else:
             s.leave_hand(self.seat, new)
         if self.paid:
@@ -347,9 +356,9 @@ class Construct(Phase[SanJuan]):
         if self.burned:
             s.tell(GoodsBurned, self.seat, tuple([s.show(Card(card)) for card in self.burned]))
         if old == NO_CARD:
-            s.tell(Built, self.seat, face, len(self.paid), COST[self.new])
+            s.tell(Built, self.seat, face, len(self.paid), COST[self.new] - len(self.paid))
         else:
-            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new])
+            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new] - len(self.paid))
         if self.paid:
             s.whisper(self.seat, PaidWith, self.seat, s.faces(self.seat, [Card(card) for card in self.paid]))
 

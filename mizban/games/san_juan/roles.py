@@ -103,7 +103,6 @@ class TraderPhase(Phase[SanJuan]):
     """The top tile names the prices; then everybody sells; then the tile goes to the bottom."""
 
     def run(self, s: SanJuan) -> None:
-        s.sold = 0
         s.tile_open = True
         tile = s.show(s.tiles[s.next_tile])
         if s.heard is not None:

@@ -23,8 +23,8 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJua
     s.players = [new_player() for _ in range(seats)]
     s.deck = deck_of(s.new_buildings)
     s.discard = []
-    s.cathedral = [CATHEDRAL] if options["cathedral"] and s.new_buildings else []
-    for card in s.cathedral:
+    s.offered = [CATHEDRAL] if options["cathedral"] and s.new_buildings else []
+    for card in s.offered:
         s.show(card)
     s.tiles = TILE_CARDS[:]
     s.shuffle(s.tiles)

@@ -36,7 +36,7 @@ class SanJuan(State):
         self.taken = 0  # bit per role that somebody has taken
         self.deck = NO_CARDS  # the top card last
         self.discard = NO_CARDS  # face down
-        self.cathedral = NO_CARDS  # on the table until somebody builds it
+        self.offered = NO_CARDS  # on the table for all, until somebody builds it: the Cathedral
         self.tiles = NO_CARDS  # in an order that never changes
         self.next_tile = 0
         self.tile_open = False
@@ -61,7 +61,7 @@ class SanJuan(State):
         twin.taken = self.taken
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.cathedral = self.cathedral[:]
+        twin.offered = self.offered[:]
         twin.tiles = self.tiles[:]
         twin.next_tile = self.next_tile
         twin.tile_open = self.tile_open
@@ -73,7 +73,7 @@ class SanJuan(State):
 
     def places(self) -> list[list[Card]]:
         mine = [place for player in self.players for place in player.places()]
-        return [self.deck, self.discard, self.cathedral, self.tiles, *mine]
+        return [self.deck, self.discard, self.offered, self.tiles, *mine]
 
     def back(self, card: Card) -> int:
         return 1 if card >= FIRST_TILE else 0
@@ -307,7 +307,7 @@ class SanJuan(State):
         return most if most < goods else goods
 
     def can_cover(self, seat: Seat, new: Card, over: int) -> bool:
-        """Everything but the Crane itself, and not the same over the same."""
+        """Everything but what lets one cover, and not the same over the same."""
         old = BUILDING[self.players[seat].town[over]]
         return not old.covers and old.kind != KIND[new]
 

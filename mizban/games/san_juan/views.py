@@ -81,7 +81,7 @@ def view(s: SanJuan, me: Seat | None) -> SanJuanView:
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=known_of(s, who, s.discard),
-        cathedral=s.face(who, s.cathedral[0]) if s.cathedral else None,
+        cathedral=s.face(who, s.offered[0]) if s.offered else None,
         tiles=s.faces(who, tiles),
         next_tile=s.next_tile,
         tile_open=s.tile_open,
@@ -153,7 +153,7 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     s.tile_open = v.tile_open
     s.sold = v.sold
     s.ended = v.ended
-    s.cathedral = [] if v.cathedral is None else shown(s, (v.cathedral,))
+    s.offered = [] if v.cathedral is None else shown(s, (v.cathedral,))
     s.tiles = imagine_tiles(s, v, luck)
     s.discard = known(s, v.moment.me, v.discarded)
     s.players = [imagine_player(s, v, seat) for seat in range(s.seats)]

@@ -1,4 +1,4 @@
-/** Coins in the air, from thing to thing. */
+/** Coins, or other small things, in the air from thing to thing. */
 import { tick } from 'svelte'
 import { settings } from './settings.svelte'
 
@@ -7,6 +7,8 @@ export interface Flight {
   from: string
   to: string
   coins: number
+  /** The id of a drawing in the page that flies instead of coins. */
+  symbol?: string
 }
 
 const MOST = 7
@@ -22,7 +24,7 @@ export async function fly(flights: readonly Flight[]): Promise<void> {
   flights.forEach((flight, i) => {
     const [from, to] = [starts[i], spot(flight.to)]
     if (!from || !to) return
-    for (let coin = 0; coin < Math.min(MOST, flight.coins); coin++) launch(from, to, WAIT + coin * STAGGER)
+    for (let coin = 0; coin < Math.min(MOST, flight.coins); coin++) launch(from, to, WAIT + coin * STAGGER, flight.symbol)
   })
 }
 
@@ -34,9 +36,10 @@ function spot(id: string): DOMPoint | null {
   return rect ? new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2) : null
 }
 
-function launch(from: DOMPoint, to: DOMPoint, delay: number): void {
+function launch(from: DOMPoint, to: DOMPoint, delay: number, symbol?: string): void {
   const coin = document.createElement('span')
-  coin.className = 'coin flying'
+  coin.className = symbol ? 'flying' : 'coin flying'
+  if (symbol) coin.innerHTML = `<svg width="28" height="28"><use href="#${symbol}" /></svg>`
   coin.setAttribute('aria-hidden', 'true')
   // Places on the screen are counted from its left, in either direction of reading.
   coin.style.cssText = 'left:-14px;top:-14px'

@@ -46,6 +46,12 @@ export interface Thing {
   holds?: string[]
   /** Furniture, such as a rung of a ladder: it neither glides nor is dealt. */
   fixed?: boolean
+  /** A tap takes it in hand instead of answering: the board knows what comes then. */
+  ontap?: () => void
+  /** It is in hand, and looks chosen. */
+  held?: boolean
+  /** What it says while it is lit, where the sentences of all its options would be too many. */
+  words?: string
 }
 
 type Part = Component<{ seen: Seen<never>; seat: number }>
@@ -63,6 +69,8 @@ export interface GameModule {
   Mine: Part
   /** One card; `big` with its rule in words, `w` pixels wide. */
   Card: Component<{ face: number; big?: boolean; w?: number }>
+  /** How the points of a seat came about, below the table of the score sheet. */
+  Account?: Part
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */

@@ -24,7 +24,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
         .map((key) => asking.options.get(key))
         .filter((option) => option !== undefined)
       const refusal = offers.length === 0 ? asking.refusal(spec) : null
-      const picked = offers.length > 0 && asking.isPicked(spec)
+      const picked = offers.length > 0 && (spec.held ?? asking.isPicked(spec))
       node.classList.toggle('lit', offers.length > 0 && !picked)
       node.classList.toggle('picked', picked)
       node.classList.toggle('denied', refusal !== null)
@@ -39,9 +39,9 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     // What is hidden from all only speaks for its options, so that they do not become buttons: nobody can tap it.
     if (node.getAttribute('aria-hidden') === 'true') return
     const only = offers.length === 1 ? offers[0] : undefined
-    asControl(offers.map((option) => asking.sentence(option)).join(' '))
+    asControl(spec.words ?? offers.map((option) => asking.sentence(option)).join(' '))
     node.removeAttribute('aria-disabled')
-    if (asking.ask?.some) node.setAttribute('aria-pressed', String(picked))
+    if (asking.ask?.some || spec.held !== undefined) node.setAttribute('aria-pressed', String(picked))
     else node.removeAttribute('aria-pressed')
     const words = only ? asking.hint(only) : ''
     if (only && words) hang('gain', words, attribute(`${asking.game}-hint-${only.verb}`, 'tone'))
@@ -91,8 +91,10 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   }
 
   function tap(): void {
-    if (asking.offers(spec).length > 0) asking.tap(spec)
-    else if (spec.face !== undefined) zoom.open(spec.face, node, true)
+    if (asking.offers(spec).length === 0) {
+      if (spec.face !== undefined) zoom.open(spec.face, node, true)
+    } else if (spec.ontap) spec.ontap()
+    else asking.tap(spec)
   }
   const onclick = (): void => {
     if (!pointer.pressed()) tap()

@@ -1,7 +1,7 @@
 /** A table as this device sees it: the pictures that arrive, one after the other, and what is said back. */
 import { tick } from 'svelte'
 import { asking } from '../lib/asking.svelte'
-import type { GameModule, Seen } from '../lib/game'
+import { keyOf, type GameModule, type Seen } from '../lib/game'
 import { loadBoard } from '../lib/games'
 import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Update } from '../lib/generated/wire'
 import { i18n, loadWords } from '../lib/i18n.svelte'
@@ -9,6 +9,7 @@ import { keep, kept } from '../lib/keep'
 import { glide, layout } from '../lib/motion'
 import { gameInfo, me } from '../net/api'
 import { Live, type Line } from '../net/live'
+import { Standing } from './standing.svelte'
 
 /** How long another's move is looked at before the next is shown, and how long all of them may take together. */
 const LOOK = 450
@@ -38,6 +39,8 @@ export class Sitting {
   /** By seat: the number of my last answer. */
   private marks = $state.raw<Record<string, number>>({})
   dismissed = $state(false)
+  /** What is answered for me. */
+  readonly standing = new Standing()
 
   chairs = $derived<Chair[]>(this.update?.chairs ?? [])
   chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
@@ -90,6 +93,7 @@ export class Sitting {
     const seat = this.chair?.seat
     if (!this.update || seat === null || seat === undefined) return
     this.mark(seat)
+    this.standing.ended = false
     this.said = { seat, option, question: JSON.stringify(this.chair?.ask), n: -1 }
     this.speak()
   }
@@ -112,6 +116,7 @@ export class Sitting {
   undo(whole: boolean): void {
     if (!this.update || this.back === null) return
     asking.unchoose()
+    this.standing.stop()
     this.live?.say({ is: 'undo', seat: this.back, n: this.update.n, whole })
   }
 
@@ -132,6 +137,7 @@ export class Sitting {
   private refuse(code: string): void {
     this.said = null
     asking.sent = false
+    this.standing.stop()
     this.error = { code, count: (this.error?.count ?? 0) + 1 }
   }
 
@@ -164,12 +170,15 @@ export class Sitting {
   private showNext = (): void => {
     this.timer = 0
     const hurry = asking.sent || document.hidden
-    const next = this.queue.splice(0, hurry ? this.queue.length : 1)
+    // A step of which nothing is told, such as the first half of a move, need not be looked at.
+    const telling = this.queue.findIndex(({ update }) => update.chairs.some((chair) => chair.lines.length > 0))
+    const next = this.queue.splice(0, hurry || telling < 0 ? this.queue.length : telling + 1)
     const last = next.at(-1)
     if (!last) return
     const moved = last.update.n !== this.update?.n
     void this.show(next, last.update, moved)
-    if (moved || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, moved ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
+    const look = moved && telling >= 0
+    if (look || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, look ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
   }
 
   /** The last of these pictures; of those before it only what was told. */
@@ -178,7 +187,7 @@ export class Sitting {
     if (!game) return
     const before = layout()
     if (moved) this.error = null
-    for (const arrival of arrivals) this.remember(arrival.update)
+    for (const arrival of arrivals) this.remember(arrival)
     this.update = update
     this.me = this.look(update, game)
     i18n.place = { game, table: update.table, you: update.chairs.length === 1 ? this.me : null }
@@ -190,11 +199,20 @@ export class Sitting {
     glide(before)
   }
 
-  private remember(update: Update): void {
+  /** By my own wish, while nothing changes. */
+  answerForMe(seen: Seen): void {
+    const mark = this.marks[String(seen.me)] ?? 0
+    const option = this.standing.consider(seen, this.log.filter((line) => line.n > mark))
+    if (option) asking.choose(keyOf(option))
+  }
+
+  private remember({ update, anew }: Arrival): void {
     const logs = { ...this.logs }
     const marks = { ...this.marks }
     for (const chair of update.chairs) {
       const seat = String(chair.seat)
+      // Something was taken back: whoever wished to pass may think again.
+      if (!anew && logs[seat]?.some((line) => line.n >= chair.log_from)) this.standing.stop()
       logs[seat] = [...(logs[seat] ?? []).filter((line) => line.n < chair.log_from), ...chair.lines]
       const stored = kept(`since-${this.id}-${seat}`)
       if (marks[seat] === undefined && stored !== null) marks[seat] = Number(stored)

@@ -58,14 +58,14 @@ keyflower-help-Turn = { $passes ->
     [0] { keyflower-workers } behind your screen
    *[other] { keyflower-workers } behind your screen; { $passes } passed in a row
 }
-keyflower-wait-Turn = { $seat } is thinking about a turn in { keyflower-season }
+keyflower-wait-Turn = { $seat } is thinking about a turn
 
 keyflower-ask-ChooseColour = { $using ->
     [1] Which colour goes onto { $card }?
    *[0] Which colour bids for { $card }?
 }
 keyflower-help-ChooseColour = This colour then binds everybody at the tile until the season ends
-keyflower-wait-ChooseColour = { $seat } is choosing a colour for { $card }
+keyflower-wait-ChooseColour = { $seat } is choosing a colour
 
 keyflower-ask-SendWorkers = { $using ->
     [1] How many { keyflower-colour } workers go onto { $card }?
@@ -75,19 +75,19 @@ keyflower-help-SendWorkers = { $moving ->
     [0] { $workers } { keyflower-colour } behind your screen; losing groups move whole
    *[other] { $moving } come from losing bids, { $workers } { keyflower-colour } are behind your screen
 }
-keyflower-wait-SendWorkers = { $seat } is sending { keyflower-colour } workers to { $card }
+keyflower-wait-SendWorkers = { $seat } is sending workers
 
 keyflower-ask-SendAnyColours = Who goes onto { $card }? Any colours will do
 keyflower-help-SendAnyColours = { $moving } so far; at least { $low }, at most { $high }
-keyflower-wait-SendAnyColours = { $seat } is sending workers of any colours to { $card }
+keyflower-wait-SendAnyColours = { $seat } is sending workers of any colours
 
 keyflower-ask-PaySkill = Which skill tile do you pay at { $card }?
-keyflower-wait-PaySkill = { $seat } is paying a skill tile at { $card }
+keyflower-wait-PaySkill = { $seat } is paying a skill tile
 keyflower-ask-PayWorker = Which worker do you give up at { $card }?
 keyflower-help-PayWorker = It goes into the bag after you have drawn
-keyflower-wait-PayWorker = { $seat } is giving up a worker at { $card }
+keyflower-wait-PayWorker = { $seat } is giving up a worker
 keyflower-ask-ChooseResource = Iron, stone or wood?
-keyflower-wait-ChooseResource = { $seat } is choosing what { $card } makes
+keyflower-wait-ChooseResource = { $seat } is choosing a resource
 
 keyflower-ask-Transport = { $upgrades ->
     [0] Carry goods
@@ -101,9 +101,9 @@ keyflower-wait-Transport = { $seat } is carrying goods and upgrading tiles
 
 keyflower-ask-PayUpgrade = What do you pay to upgrade { $card }?
 keyflower-help-PayUpgrade = Gold may stand for any resource
-keyflower-wait-PayUpgrade = { $seat } is paying for the upgrade of { $card }
+keyflower-wait-PayUpgrade = { $seat } is paying for an upgrade
 keyflower-ask-PayUpgradeSkill = Which skill tile do you pay to upgrade { $card }?
-keyflower-wait-PayUpgradeSkill = { $seat } is paying a skill tile for { $card }
+keyflower-wait-PayUpgradeSkill = { $seat } is paying a skill tile for an upgrade
 
 keyflower-ask-ChooseBoat = { $winter ->
     [1] Which boat joins your village?
@@ -113,10 +113,7 @@ keyflower-help-ChooseBoat = { $winter ->
     [1] You place it and score it at the end
    *[0] Workers and skill tiles go behind your screen
 }
-keyflower-wait-ChooseBoat = { $winter ->
-    [1] { $seat } is choosing a boat for the village
-   *[0] { $seat } is choosing a boat to unload
-}
+keyflower-wait-ChooseBoat = { $seat } is choosing a boat
 keyflower-ask-ChooseWinterTiles = Which winter tiles do you put on offer?
 keyflower-help-ChooseWinterTiles = One or more of { $tiles }; nobody learns who chose what
 keyflower-wait-ChooseWinterTiles = { $seat } is choosing winter tiles
@@ -133,6 +130,8 @@ keyflower-wait-FlipTile = { $seat } may turn over a tile with the Flipper
 
 keyflower-verb-pass = Pass
 keyflower-say-pass = Pass this turn?
+keyflower-standing-pass = Pass until something changes
+keyflower-standing-pass-on = Passing for you
 keyflower-verb-bid = Bid for { $card }
 keyflower-say-bid = Bid for { $card }? At least { keyflower-crew }
 keyflower-hint-bid = bid { keyflower-crew }
@@ -153,7 +152,7 @@ keyflower-say-worker = Give up a worker: { keyflower-colour }?
 keyflower-verb-move = { keyflower-crew } from { $from_card }
 keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
 keyflower-hint-move = { $workers }
-keyflower-verb-send = { $number }
+keyflower-verb-send = Send { $number }
 keyflower-say-send = Send { keyflower-workers } from behind your screen, { $total } in all?
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = Add a worker: { keyflower-colour }?
@@ -375,6 +374,53 @@ keyflower-board-lying = Lying workers
 keyflower-board-road = road
 keyflower-board-field = field
 keyflower-board-water = water
+keyflower-board-tiles-of = { $season ->
+    [0] Spring tiles
+    [1] Summer tiles
+    [2] Autumn tiles
+   *[3] Winter tiles
+}
+keyflower-board-harbour = Boats and turn order
+keyflower-board-reckoning = { $you ->
+    [yes] Your points
+   *[no] Points of { $seat }
+}
+keyflower-board-gold-left = Gold left over
+keyflower-board-villages = Villages
+keyflower-board-mine = My village
+keyflower-board-bid = { $you ->
+    [yes] You: { keyflower-crew }
+   *[no] { $seat }: { keyflower-crew }
+}
+keyflower-board-bid-leads = { $you ->
+    [yes] You lead with { keyflower-crew }
+   *[no] { $seat } leads with { keyflower-crew }
+}
+keyflower-board-bids = in bids
+keyflower-board-on-bids = { keyflower-workers } in bids
+keyflower-board-bag-level = { $level ->
+    [full] full
+    [half] half full
+   *[low] nearly empty
+}
+keyflower-board-closer = Closer
+keyflower-board-whole = The whole village
+keyflower-board-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+keyflower-board-carry-what = Tap or drag a resource
+keyflower-board-carry-where = Where to?
+keyflower-board-carry-none = No steps left
+keyflower-board-take-good = Take { keyflower-resource } from { $card }
+keyflower-board-goods = { keyflower-resource }: { $count }
+keyflower-board-workers = Workers behind your screen, { keyflower-colour }: { $workers }
+keyflower-board-skills = Skill tiles behind your screen: { $skills }
+keyflower-board-fewer = One fewer
+keyflower-board-more = One more
+keyflower-board-to-place = Tiles to place
+keyflower-board-take-tile = Take { $card } in hand
+keyflower-board-hand = Your winter tiles, only you see them
 
 ## Tiles
 

@@ -54,14 +54,14 @@ keyflower-help-Turn = { $passes ->
     [0] { keyflower-workers } پشت دیوار خانه دارید
    *[other] { keyflower-workers } پشت دیوار خانه دارید؛ { $passes } نفر پشت سر هم پاس داده‌اند
 }
-keyflower-wait-Turn = { $seat } در نوبت { keyflower-season } فکر می‌کند
+keyflower-wait-Turn = { $seat } به نوبتش فکر می‌کند
 
 keyflower-ask-ChooseColour = { $using ->
     [1] کدام رنگ روی { $card } برود؟
    *[0] کدام رنگ برای { $card } پیشنهاد بدهد؟
 }
 keyflower-help-ChooseColour = این رنگ تا پایان فصل همه را در این کاشی پایبند می‌کند
-keyflower-wait-ChooseColour = { $seat } رنگی برای { $card } برمی‌گزیند
+keyflower-wait-ChooseColour = { $seat } رنگی برمی‌گزیند
 
 keyflower-ask-SendWorkers = { $using ->
     [1] چند کارگر { keyflower-colour } روی { $card } بروند؟
@@ -71,19 +71,19 @@ keyflower-help-SendWorkers = { $moving ->
     [0] { $workers } کارگر { keyflower-colour } پشت دیوار دارید؛ گروه بازنده یک‌جا جابه‌جا می‌شود
    *[other] { $moving } نفر از پیشنهادهای بازنده می‌آیند؛ { $workers } کارگر { keyflower-colour } پشت دیوار دارید
 }
-keyflower-wait-SendWorkers = { $seat } کارگران { keyflower-colour } را به { $card } می‌فرستد
+keyflower-wait-SendWorkers = { $seat } کارگر می‌فرستد
 
 keyflower-ask-SendAnyColours = چه کسانی روی { $card } بروند؟ هر رنگی می‌شود
 keyflower-help-SendAnyColours = تا این‌جا { $moving } نفر؛ دست‌کم { $low } و دست‌بالا { $high }
-keyflower-wait-SendAnyColours = { $seat } کارگرانی از هر رنگ به { $card } می‌فرستد
+keyflower-wait-SendAnyColours = { $seat } کارگرانی از هر رنگ می‌فرستد
 
 keyflower-ask-PaySkill = کدام کاشی مهارت را در { $card } می‌پردازید؟
-keyflower-wait-PaySkill = { $seat } در { $card } یک کاشی مهارت می‌پردازد
+keyflower-wait-PaySkill = { $seat } یک کاشی مهارت می‌پردازد
 keyflower-ask-PayWorker = کدام کارگر را در { $card } کنار می‌گذارید؟
 keyflower-help-PayWorker = پس از برداشتن کارگرها به کیسه می‌رود
-keyflower-wait-PayWorker = { $seat } در { $card } از کارگری می‌گذرد
+keyflower-wait-PayWorker = { $seat } از کارگری می‌گذرد
 keyflower-ask-ChooseResource = آهن، سنگ یا چوب؟
-keyflower-wait-ChooseResource = { $seat } محصول { $card } را برمی‌گزیند
+keyflower-wait-ChooseResource = { $seat } منبعی برمی‌گزیند
 
 keyflower-ask-Transport = { $upgrades ->
     [0] منابع را جابه‌جا کنید
@@ -94,9 +94,9 @@ keyflower-wait-Transport = { $seat } منابع را جابه‌جا می‌کن
 
 keyflower-ask-PayUpgrade = برای ارتقای { $card } چه می‌پردازید؟
 keyflower-help-PayUpgrade = طلا جای هر منبعی می‌نشیند
-keyflower-wait-PayUpgrade = { $seat } بهای ارتقای { $card } را می‌پردازد
+keyflower-wait-PayUpgrade = { $seat } بهای ارتقا را می‌پردازد
 keyflower-ask-PayUpgradeSkill = کدام کاشی مهارت را برای ارتقای { $card } می‌پردازید؟
-keyflower-wait-PayUpgradeSkill = { $seat } برای { $card } یک کاشی مهارت می‌پردازد
+keyflower-wait-PayUpgradeSkill = { $seat } برای ارتقا یک کاشی مهارت می‌پردازد
 
 keyflower-ask-ChooseBoat = { $winter ->
     [1] کدام قایق به روستای شما بپیوندد؟
@@ -106,10 +106,7 @@ keyflower-help-ChooseBoat = { $winter ->
     [1] آن را در روستا می‌گذارید و در پایان امتیاز می‌گیرید
    *[0] کارگران و کاشی‌های مهارت پشت دیوار شما می‌روند
 }
-keyflower-wait-ChooseBoat = { $winter ->
-    [1] { $seat } قایقی برای روستا برمی‌گزیند
-   *[0] { $seat } قایقی را برای برداشتن بار برمی‌گزیند
-}
+keyflower-wait-ChooseBoat = { $seat } قایقی برمی‌گزیند
 keyflower-ask-ChooseWinterTiles = کدام کاشی‌های زمستان را به مزایده می‌گذارید؟
 keyflower-help-ChooseWinterTiles = یکی یا بیشتر از { $tiles } کاشی؛ کسی نمی‌فهمد هر کس چه برگزید
 keyflower-wait-ChooseWinterTiles = { $seat } کاشی‌های زمستان را برمی‌گزیند
@@ -126,6 +123,8 @@ keyflower-wait-FlipTile = { $seat } می‌تواند با فلیپر کاشی�
 
 keyflower-verb-pass = پاس
 keyflower-say-pass = این نوبت را پاس می‌دهید؟
+keyflower-standing-pass = تا چیزی عوض نشود پاس می‌دهم
+keyflower-standing-pass-on = به‌جای شما پاس داده می‌شود
 keyflower-verb-bid = پیشنهاد برای { $card }
 keyflower-say-bid = برای { $card } پیشنهاد می‌دهید؟ دست‌کم { keyflower-crew }
 keyflower-hint-bid = پیشنهاد { keyflower-crew }
@@ -146,7 +145,7 @@ keyflower-say-worker = از یک کارگر { keyflower-colour } می‌گذری
 keyflower-verb-move = { keyflower-crew } از { $from_card }
 keyflower-say-move = { keyflower-crew } را از کنار { $from_card } جابه‌جا می‌کنید؟
 keyflower-hint-move = { $workers }
-keyflower-verb-send = { $number }
+keyflower-verb-send = فرستادن { $number } کارگر
 keyflower-say-send = { keyflower-workers } از پشت دیوار می‌فرستید، روی‌هم { $total }؟
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = یک کارگر { keyflower-colour } می‌افزایید؟
@@ -363,6 +362,50 @@ keyflower-board-lying = کارگران خوابیده
 keyflower-board-road = راه
 keyflower-board-field = زمین بدون راه
 keyflower-board-water = مسیر آبی
+keyflower-board-tiles-of = { $season ->
+    [0] کاشی‌های بهار
+    [1] کاشی‌های تابستان
+    [2] کاشی‌های پاییز
+   *[3] کاشی‌های زمستان
+}
+keyflower-board-harbour = قایق‌ها و نوبت
+keyflower-board-reckoning = { $you ->
+    [yes] امتیازهای شما
+   *[no] امتیازهای { $seat }
+}
+keyflower-board-gold-left = طلای مانده
+keyflower-board-villages = روستاها
+keyflower-board-mine = روستای من
+keyflower-board-bid = { $you ->
+    [yes] شما: { keyflower-crew }
+   *[no] { $seat }: { keyflower-crew }
+}
+keyflower-board-bid-leads = { $you ->
+    [yes] شما با { keyflower-crew } پیش‌اید
+   *[no] { $seat } با { keyflower-crew } پیش است
+}
+keyflower-board-bids = در مزایده
+keyflower-board-on-bids = { keyflower-workers } در مزایده
+keyflower-board-bag-level = { $level ->
+    [full] پر
+    [half] نیمه‌پر
+   *[low] رو به خالی
+}
+keyflower-board-closer = نزدیک‌تر
+keyflower-board-whole = تمام روستا
+keyflower-board-places = { $count } جا
+keyflower-board-carry-what = منبعی را بزنید یا بکشید
+keyflower-board-carry-where = به کجا؟
+keyflower-board-carry-none = گامی نمانده
+keyflower-board-take-good = { keyflower-resource } را از { $card } بردارید
+keyflower-board-goods = { keyflower-resource }: { $count }
+keyflower-board-workers = کارگران پشت دیوار شما، { keyflower-colour }: { $workers }
+keyflower-board-skills = کاشی‌های مهارت پشت دیوار شما: { $skills }
+keyflower-board-fewer = یکی کمتر
+keyflower-board-more = یکی بیشتر
+keyflower-board-to-place = کاشی‌هایی که باید جا بدهید
+keyflower-board-take-tile = { $card } را به دست بگیرید
+keyflower-board-hand = کاشی‌های زمستان شما، فقط خودتان می‌بینید
 
 ## کاشی‌ها
 

@@ -10,7 +10,7 @@ from mizban.engine.chance import Quick
 from mizban.engine.protocol import advance
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.ending import LAST_FLIP
-from mizban.games.keyflower.roads import longest_loop, river_chain
+from mizban.games.keyflower.roads import longest_in, longest_loop, river_chain
 from mizban.games.keyflower.scoring import LOOSE_GOLD, SHEET, best_skills, best_workers, sheet
 from mizban.games.keyflower.tests.kit import KeyflowerTable, V, table
 from mizban.games.keyflower.tiles import FACTS, NAMES, TILES
@@ -91,6 +91,13 @@ def test_the_longest_loop_is_found_among_all_closed_walks() -> None:
                 tried += 1
                 assert longest_loop(s, seat) == by_trying(links)
     assert tried > 50
+
+
+@rule("KF-68")
+def test_two_loops_that_only_a_road_joins_are_not_one_walk() -> None:
+    joined = [(1, 2), (2, 3), (3, 1), (3, 4), (4, 5), (5, 6), (6, 7), (7, 4)]
+    assert longest_in(joined) == 4
+    assert longest_in([(1, 2), (2, 3), (3, 1), (3, 5), (5, 6), (6, 7), (7, 3)]) == 6
 
 
 def links_of(near: list[int], turned: list[int], village: list[int]) -> list[tuple[int, int]]:

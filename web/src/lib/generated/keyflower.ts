@@ -35,6 +35,15 @@ export interface TileView {
   points: number
 }
 
+/** What one tile scores in the best allocation; the card is -1 for gold that scores by itself. */
+export interface GiftView {
+  card: number
+  workers: [number, number, number, number]
+  skills: [number, number, number]
+  resources: [number, number, number, number]
+  purple: boolean
+}
+
 export interface BoatView {
   card: number
   side: string
@@ -60,6 +69,7 @@ export interface PlayerView {
   village: TileView[]
   powers: number
   gold_points: number
+  gifts: GiftView[]
 }
 
 export interface KeyflowerView {

@@ -1,0 +1,20 @@
+import type { GameModule } from '$shell/game'
+import Account from './Account.svelte'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Mine from './Mine.svelte'
+import Motif from './Motif.svelte'
+import Purse from './Purse.svelte'
+import Seat from './Seat.svelte'
+import type { Seen } from './seen'
+
+export default {
+  Account,
+  Board,
+  Seat,
+  Purse,
+  Mine,
+  Card,
+  Motif,
+  subtitle: ({ view }: Seen) => ({ key: 'keyflower-subtitle', params: { season: view.season } }),
+} satisfies GameModule
