@@ -15,6 +15,14 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   /** Parts of the drawing that the sentence stands for. */
   const silenced: Element[] = []
 
+  /** Classes of its state. A board that writes the class of the node anew takes them away: they are put back at once. */
+  let looks: Record<string, boolean> = {}
+  const dress = (): void => {
+    for (const [name, on] of Object.entries(looks)) if (node.classList.contains(name) !== on) node.classList.toggle(name, on)
+  }
+  const mirror = new MutationObserver(dress)
+  mirror.observe(node, { attributeFilter: ['class'] })
+
   asking.things.set(node, first)
   node.dataset['thing'] = first.id
 
@@ -25,9 +33,8 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
         .filter((option) => option !== undefined)
       const refusal = offers.length === 0 ? asking.refusal(spec) : null
       const picked = offers.length > 0 && (spec.held ?? asking.isPicked(spec))
-      node.classList.toggle('lit', offers.length > 0 && !picked)
-      node.classList.toggle('picked', picked)
-      node.classList.toggle('denied', refusal !== null)
+      looks = { lit: offers.length > 0 && !picked, picked, denied: refusal !== null }
+      dress()
       if (offers.length > 0) asButton(offers, picked)
       else if (refusal) asRefused(asking.why(refusal))
       else asPicture()
@@ -115,6 +122,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     },
     destroy() {
       stop()
+      mirror.disconnect()
       pointer.stop()
       pill?.remove()
       sentence.remove()
