@@ -15,6 +15,9 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   /** Parts of the drawing that the sentence stands for. */
   const silenced: Element[] = []
 
+  /** It bears the name of its card, which goes when the card goes. */
+  let named = false
+
   /** Classes of its state. A board that writes the class of the node anew takes them away: they are put back at once. */
   let looks: Record<string, boolean> = {}
   const dress = (): void => {
@@ -81,9 +84,11 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     for (const child of silenced.splice(0)) child.ariaHidden = null
     if (spec.face === undefined) {
       if (!natural) for (const name of ['role', 'tabindex']) node.removeAttribute(name)
+      if (named) node.removeAttribute('aria-label')
       return
     }
     if (!natural) node.setAttribute('role', 'img')
+    named = true
     node.setAttribute('aria-label', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))
     // While something is lit, Tab stays with the lit things; arrows with Shift reach the others.
     node.tabIndex = asking.ask ? -1 : 0
