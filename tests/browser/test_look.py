@@ -58,8 +58,8 @@ def test_every_table_is_sound(enter: Enter, game: str, language: str, width: int
     person = enter(language, width, height, theme)
     person.open_table(game, ME, *[BOT] * (games()[game].seats[-1] - 1))
     wrong = []
-    for _ in range(3):
-        person.play(most=4)
+    for _ in range(2):
+        person.play(most=6)
         person.wait()
         wrong += unsound(person)
     assert wrong == []

@@ -15,6 +15,17 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   /** Parts of the drawing that the sentence stands for. */
   const silenced: Element[] = []
 
+  /** It bears the name of its card, which goes when the card goes. */
+  let named = false
+
+  /** Classes of its state. A board that writes the class of the node anew takes them away: they are put back at once. */
+  let looks: Record<string, boolean> = {}
+  const dress = (): void => {
+    for (const [name, on] of Object.entries(looks)) if (node.classList.contains(name) !== on) node.classList.toggle(name, on)
+  }
+  const mirror = new MutationObserver(dress)
+  mirror.observe(node, { attributeFilter: ['class'] })
+
   asking.things.set(node, first)
   node.dataset['thing'] = first.id
 
@@ -25,9 +36,8 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
         .filter((option) => option !== undefined)
       const refusal = offers.length === 0 ? asking.refusal(spec) : null
       const picked = offers.length > 0 && (spec.held ?? asking.isPicked(spec))
-      node.classList.toggle('lit', offers.length > 0 && !picked)
-      node.classList.toggle('picked', picked)
-      node.classList.toggle('denied', refusal !== null)
+      looks = { lit: offers.length > 0 && !picked, picked, denied: refusal !== null }
+      dress()
       if (offers.length > 0) asButton(offers, picked)
       else if (refusal) asRefused(asking.why(refusal))
       else asPicture()
@@ -74,9 +84,11 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     for (const child of silenced.splice(0)) child.ariaHidden = null
     if (spec.face === undefined) {
       if (!natural) for (const name of ['role', 'tabindex']) node.removeAttribute(name)
+      if (named) node.removeAttribute('aria-label')
       return
     }
     if (!natural) node.setAttribute('role', 'img')
+    named = true
     node.setAttribute('aria-label', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))
     // While something is lit, Tab stays with the lit things; arrows with Shift reach the others.
     node.tabIndex = asking.ask ? -1 : 0
@@ -115,6 +127,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     },
     destroy() {
       stop()
+      mirror.disconnect()
       pointer.stop()
       pill?.remove()
       sentence.remove()

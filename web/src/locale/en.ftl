@@ -123,7 +123,7 @@ undo = Undo
 undo-whole = Reset my turn
 scores = Final scores
 prompt = What is asked
-prompt-or-another = or tap another lit card
+prompt-or-another = or tap another that is lit
 prompt-which = Choose one more, or pick an answer
 prompt-some = { $low ->
     [0] { $count } chosen, up to { $high }

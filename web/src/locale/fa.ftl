@@ -122,7 +122,7 @@ undo = یک گام به عقب
 undo-whole = نوبتم از اول
 scores = امتیازهای پایانی
 prompt = پرسش میز
-prompt-or-another = یا کارت روشن دیگری را بزنید
+prompt-or-another = یا یکی دیگر از روشن‌ها را بزنید
 prompt-which = یکی دیگر را بزنید یا پاسخ را برگزینید
 prompt-some = { $low ->
     [0] { $count } تا برگزیده‌اید، تا { $high } تا می‌شود

@@ -120,6 +120,23 @@ def test_gold_tycoon_counts_two_gold_buildings_in_a_district() -> None:
 
 
 @rule("NY-64")
+def test_gold_tycoon_counts_every_district() -> None:
+    """Two gold buildings in each, one district after the other."""
+    pairs = {
+        "G05 G07 G08": "liberty-tower 1.5 2.5 3.5; bankers-trust 5.1 5.2 6.1 6.2",
+        "B07 B11 B12": "liberty-tower 1.15 1.16 1.17; bankers-trust 5.15 5.16 6.15 6.16",
+        "R12 R05 R06 R07": "liberty-tower 8.10 8.11 8.12; bankers-trust 5.10 5.11 6.10 6.11",
+        "Y09 Y01 Y03": "liberty-tower 12.10 13.10 14.10; bankers-trust 12.1 12.2 13.1 13.2",
+        "P09 P12 P03 P04": "liberty-tower 12.15 13.15 14.15; bankers-trust 8.15 8.16 9.15 9.16",
+    }
+    for district, (lots, buildings) in enumerate(pairs.items()):
+        extra = " G09" if district == 0 else ""
+        t = table(seats=3, lots={0: lots + extra}, buildings={0: buildings}, challenge="gold-tycoon")
+        assert gold_by_district(t.s.players[0])[district] == 2
+        assert t.part(0, "challenge") == 3
+
+
+@rule("NY-64")
 def test_silver_does_not_count_for_gold_tycoon() -> None:
     t = table(lots={0: "B04 B07"}, buildings={0: "liberty-tower 1.10 1.11 1.12; american-surety 1.15 1.16 1.17"}, challenge="gold-tycoon")
     assert t.part(0, "challenge") == 0

@@ -140,6 +140,8 @@ def test_a_building_begins_the_count_anew() -> None:
     t.play(1, "take lot-green-2", "claim G01", "build tower", "place 1.1 1.2")
     assert t.s.dry_turns == 0
     assert t.asked == (0, "TakeTurn")
+    t.let_pass(0, 1)
+    assert t.s.dry_turns == 2, "only the turn of the building counts for it"
 
 
 @rule("NY-69")

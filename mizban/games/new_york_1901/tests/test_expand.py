@@ -120,3 +120,10 @@ def test_which_cards_a_market_shift_put_below_is_known_but_not_their_order() -> 
     assert view.future == (HIDDEN,) * 5
     assert view.batch == (0, 1, 1, 1, 1)
     assert sorted(t.name(face) for face in view.shifted[0]) == sorted(ONE_OF_EACH.split())
+
+
+@rule("NY-14", "NY-57")
+def test_the_order_of_shifted_cards_is_not_given_away() -> None:
+    for seed in range(1, 12):
+        view = table(seed=seed).play(0, "shift").view
+        assert list(view.shifted[0]) == sorted(view.shifted[0])

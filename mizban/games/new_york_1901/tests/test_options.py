@@ -34,6 +34,12 @@ def test_without_action_cards_nobody_has_or_scores_them() -> None:
     assert t.asked == (1, "TakeTurn")
 
 
+@rule("NY-78")
+def test_without_action_cards_none_are_dealt() -> None:
+    assert [player.actions for player in GAME.deal(4, 1, {"action_cards": False}).players] == [0] * 4
+    assert all(player.actions for player in GAME.deal(4, 1).players)
+
+
 @rule("NY-79")
 @pytest.mark.parametrize(("seats", "future"), [(2, 48), (3, 61), (4, 61)])
 def test_experts_begin_without_starter_buildings(seats: int, future: int) -> None:

@@ -67,6 +67,20 @@ def test_pieces_that_are_not_offered_say_why() -> None:
     assert "build gillender" not in why, "alike to the first one, which is offered"
 
 
+def test_a_legendary_skyscraper_that_is_not_offered_says_why() -> None:
+    t = table(lots={0: "B01 B02 Y07 Y11"}, score={0: 18})
+    assert t.reasons(0)["build woolworth"] == "room", "there is none yet, and no place for one"
+    lots = {0: "B07 B08 B09 B10 B01 B02 Y07 Y11"}
+    t = table(lots=lots, buildings={0: "singer 1.15 1.16 1.17 2.15 2.16 2.17 3.16"}, score={0: 18})
+    assert t.reasons(0)["build woolworth"] == "crowned"
+
+
+def test_land_grab_and_market_shift_say_why_they_cannot_be_used() -> None:
+    assert table(future="").reasons(0)["grab"] == table(future="").reasons(0)["shift"] == "future"
+    assert table(market="lot-green-3 lot-blue-3 lot-red-2 lot-yellow-3").reasons(0)["grab"] == "small"
+    assert "grab" not in table(used={0: 7}).reasons(0), "a card that is gone needs no reason"
+
+
 def test_every_reason_is_one_of_the_game() -> None:
     for seats in (2, 4):
         for match in moments(GAME, seats, 5, {}, Answers([], 6)):

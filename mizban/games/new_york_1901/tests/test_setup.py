@@ -78,6 +78,12 @@ def test_a_starter_building_stands_on_the_lot_with_the_crest(seats: int) -> None
 
 
 @rule("NY-19")
+def test_chance_deals_the_characters() -> None:
+    assert {GAME.deal(4, seed).players[0].character for seed in SEEDS} == set(range(5))
+    assert {GAME.deal(2, seed).players[1].character for seed in SEEDS} == set(range(5)) - {SCHNEIDER}
+
+
+@rule("NY-19")
 def test_the_start_lots_are_small_lie_in_five_districts_and_on_five_streets() -> None:
     lots = [LOTS[lot] for lot in START_LOT]
     assert [lot.code for lot in lots] == ["P04", "B03", "G02", "R06", "Y05"]
