@@ -16,9 +16,9 @@ play: ## start the server on this machine and print its address
 	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT))
 
 test: check ## everything: lint, types, rules, laws, server and browser
-	$(PYTHON_HERE) -m pytest
+	$(PYTHON_HERE) -m pytest -n auto --dist worksteal
 	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
-	MIZBAN_INTERPRETED=1 $(PYTHON_HERE) -m pytest --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
+	MIZBAN_INTERPRETED=1 $(PYTHON_HERE) -m pytest -n auto --dist worksteal --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
 
 check: ## lint and types only
 	@$(PREPARE) test

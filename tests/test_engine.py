@@ -26,8 +26,8 @@ from mizban.engine import (
 )
 from mizban.engine.chance import seed_hash
 from mizban.engine.notes import note
-from mizban.engine.protocol import settle
-from tests.toy import Toy, ToyGame, Trick
+from mizban.engine.protocol import Choice, Phase, settle
+from tests.toy import Lay, Show, Swap, Toy, ToyGame, Trick
 
 
 def test_two_equal_choices_are_one_object() -> None:
@@ -118,6 +118,129 @@ def test_where_nobody_has_anything_to_decide_the_game_goes_on() -> None:
     assert not s.todo
 
 
+def test_where_all_questions_answer_themselves_the_deeds_are_done_in_order_and_the_game_goes_on() -> None:
+    class Forced(Lay):
+        """Lays the two lowest cards without a question."""
+
+        def options(self, s: Toy) -> list[Choice]:
+            return []
+
+        def run(self, s: Toy) -> None:
+            for card in sorted(s.hands[self.seat])[:2]:
+                s.deed(Show(self.seat, card))
+
+    class ForcedTrick(Trick):
+        def seats(self, s: Toy) -> list[int]:
+            return [2, 0, 1]
+
+        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+            return [Forced(seat)]
+
+    s = ToyGame().deal(3, 5, {"swaps": False})
+    lowest = [sorted(hand)[:2] for hand in s.hands]
+    s.todo, s.lanes = [Lay(1), ForcedTrick()], []
+    settle(s)
+    assert s.pile == [*lowest[2], *lowest[0], *lowest[1]]
+    assert [type(phase) for phase in s.todo] == [Lay]
+    assert not s.lanes and mover(s) == 1
+
+
+def test_nobody_waits_for_a_seat_whose_question_answers_itself() -> None:
+    class Forced(Lay):
+        def options(self, s: Toy) -> list[Choice]:
+            return []
+
+        def run(self, s: Toy) -> None:
+            self.answer(s, choice("lay", s.hands[self.seat][0]))
+
+    class HalfForced(Trick):
+        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+            return [Forced(seat)] if seat == 1 else [Lay(seat)]
+
+    s = ToyGame().deal(3, 5, {"swaps": False})
+    s.todo, s.lanes = [HalfForced()], []
+    settle(s)
+    assert [ask.seat for ask in asks(s)] == [0, 2]
+    mine, last = s.hands[0][1], s.hands[2][2]
+    forced = s.hands[1][0]
+    play(s, 2, choice("lay", last))
+    assert s.pile == [] and [ask.seat for ask in asks(s)] == [0]
+    play(s, 0, choice("lay", mine))
+    assert s.pile == [mine, forced, last]
+
+
+def test_several_questions_of_a_lane_come_one_after_the_other() -> None:
+    class TwoCards(Trick):
+        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+            return [Swap(seat), Lay(seat)]
+
+    s = ToyGame().deal(2, 5, {"swaps": False})
+    s.todo, s.lanes = [TwoCards()], []
+    settle(s)
+    assert [ask.prompt for ask in asks(s)] == ["Swap", "Swap"]
+    play(s, 1, choice("swap"))
+    assert [ask.prompt for ask in asks(s)] == ["Swap", "Lay"]
+
+
+def test_questions_that_answer_themselves_lead_to_the_one_that_does_not() -> None:
+    class Nothing(Lay):
+        def options(self, s: Toy) -> list[Choice]:
+            return []
+
+        def run(self, s: Toy) -> None:
+            """Nothing to do, nothing to ask."""
+
+    class ThreeQuestions(Trick):
+        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+            return [Nothing(seat), Nothing(seat), Lay(seat)]
+
+    s = ToyGame().deal(2, 5, {"swaps": False})
+    s.todo, s.lanes = [ThreeQuestions()], []
+    settle(s)
+    assert [ask.prompt for ask in asks(s)] == ["Lay", "Lay"]
+    assert s.asked == list(asks(s)[0].options), "the search answers for the first of those who are asked"
+    advance(s, s.asked[0])
+    assert s.asked == list(asks(s)[0].options) and mover(s) == 1
+
+
+def test_the_search_picks_both_cards_of_a_set() -> None:
+    s = ToyGame().deal(2, 4)
+    first, second = s.hands[0][:2]
+    deck = len(s.deck)
+    advance(s, choice("swap", first))
+    advance(s, choice("swap", second))
+    assert mover(s) == 1 and len(s.deck) == deck
+    whole = ToyGame().deal(2, 4)
+    play(whole, 0, choice("swap", first, second))
+    assert note(s) == note(whole)
+
+
+def test_a_copy_answers_for_itself() -> None:
+    s = ToyGame().deal(2, 4, {"swaps": False})
+    twin = s.copy()
+    play(twin, 0, choice("lay", s.hands[0][0]))
+    assert len(twin.lanes[0].deeds) == 1 and s.lanes[0].deeds == []
+    assert [ask.seat for ask in asks(s)] == [0, 1]
+
+
+def test_what_all_have_decided_stands_even_if_it_shows_nothing() -> None:
+    class Quiet(Lay):
+        def answer(self, s: Toy, choice: Choice) -> None:
+            """Remembers nothing."""
+
+    class QuietTrick(Trick):
+        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+            return [Quiet(seat)]
+
+    s = ToyGame().deal(2, 4, {"swaps": False})
+    s.todo, s.lanes, s.fenced = [QuietTrick()], [], False
+    settle(s)
+    play(s, 0, choice("lay", s.hands[0][0]))
+    assert not s.fenced
+    play(s, 1, choice("lay", s.hands[1][0]))
+    assert s.fenced
+
+
 def test_while_all_decide_at_once_an_answer_can_be_taken_back() -> None:
     match = Match(ToyGame(), 3, 4, {"swaps": False})
     assert [ask.seat for ask in match.asks()] == [0, 1, 2]
@@ -162,3 +285,10 @@ def test_the_toy_is_small() -> None:
 def test_presets_switch_options_that_are_there(game: Game[Any, Any]) -> None:
     for preset in game.presets.values():
         assert game.with_defaults(preset).keys() == {option.key for option in game.options}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_what_may_be_said_for_a_player_is_a_plain_verb_and_told_by_an_event(game: Game[Any, Any]) -> None:
+    for verb, event in game.standing.items():
+        assert game.verbs[verb] == ()
+        assert event in [one.__name__ for one in game.events]

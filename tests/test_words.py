@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from mizban.engine import Game, games
+from mizban.engine import Ask, Game, games
+from mizban.engine.laws import Answers, moments
 from mizban.engine.protocol import Phase
 
 ROOT = Path(__file__).parent.parent
@@ -59,6 +60,8 @@ def needed(game: Game[Any, Any]) -> Iterator[str]:
         yield from (f"ask-{prompt}", f"wait-{prompt}")
     for verb in game.verbs:
         yield from (f"verb-{verb}", f"say-{verb}")
+    for verb in game.standing:
+        yield from (f"standing-{verb}", f"standing-{verb}-on")
     for event in game.events:
         yield f"event-{event.__name__}"
     for face in game.faces:
@@ -91,6 +94,39 @@ def test_events_are_told_with_their_own_fields(game: Game[Any, Any]) -> None:
     known = messages(FOLDERS[game.key], "en")
     for event in game.events:
         assert known[f"{game.key}-event-{event.__name__}"] <= {*event.__struct_fields__, "you", "to_you"}, event.__name__
+
+
+def spoken(game: Game[Any, Any], ask: Ask) -> Iterator[tuple[str, set[str]]]:
+    """The messages of a question, each with the parameters that a client has for it."""
+    yield from ((f"{kind}-{ask.prompt}", {*ask.about}) for kind in ("ask", "help"))
+    for option, given in [*ask.hints.items(), *((denied.choice, denied.params) for denied in ask.denied)]:
+        kinds = game.verbs[option.verb]
+        names = {"card": {"card", "cards"}, "seat": {"seat", "to_seat"}, "number": {"number"}}
+        known = {*ask.about, *given}.union(*(names[kind] for kind in kinds if kind in names))
+        if option in ask.hints:
+            yield from ((f"{kind}-{option.verb}", known) for kind in ("verb", "say", "hint", "because", "sure"))
+        yield from ((f"why-{denied.reason}", known) for denied in ask.denied if denied.choice is option)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_questions_are_asked_with_their_own_numbers(game: Game[Any, Any]) -> None:
+    known = messages(FOLDERS[game.key], "en")
+    wrong: dict[str, set[str]] = {}
+    for seed in range(1, 7):
+        options = {option.key: bool(seed >> i & 1) for i, option in enumerate(game.options)}
+        for match in moments(game, game.seats[seed % len(game.seats)], seed, options, Answers([], seed)):
+            for ask in match.asks():
+                for name, given in spoken(game, ask):
+                    missing = known.get(f"{game.key}-{name}", set()) - given
+                    if missing:
+                        wrong[name] = missing
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.private], ids=lambda game: game.key)
+def test_those_who_wait_are_told_no_numbers_where_cards_are_private(game: Game[Any, Any]) -> None:
+    known = messages(FOLDERS[game.key], "en")
+    assert {name: known[f"{game.key}-wait-{name}"] - {"seat"} for name in asking(game) if known[f"{game.key}-wait-{name}"] > {"seat"}} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,7 +31,7 @@ def forget() -> None:
 
 
 def build() -> bool:
-    say("Compiling the engine, which takes a minute ...")
+    say("Compiling the engine, which takes some minutes ...")
     BUILD.mkdir(exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
         command = [sys.executable, "setup.py", "build_ext", "--inplace"]

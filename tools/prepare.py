@@ -5,8 +5,11 @@ Needs nothing but Python: it runs before anything is installed.
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tools import chromium, node
 from tools.steps import DONE, PYTHON, ROOT, Trouble, is_done, mark, run, say, set_done
@@ -20,7 +23,7 @@ def environment() -> None:
     """A virtual environment of our own; with a new one everything begins anew."""
     if PYTHON.exists() and subprocess.run([PYTHON, "-c", "import pip"], capture_output=True).returncode == 0:
         return
-    DONE.unlink(missing_ok=True)
+    shutil.rmtree(DONE, ignore_errors=True)
     say("Making a virtual environment in .venv ...")
     trouble = "Python cannot make virtual environments here: install its venv module (Debian, Ubuntu: apt install python3-venv)."
     run(trouble, sys.executable, "-m", "venv", "--clear", ROOT / ".venv")
@@ -69,10 +72,19 @@ def client() -> None:
     set_done(client=now)
 
 
-def engine(must: bool) -> None:
-    """The engine and the rules as native code; where that cannot be, they run interpreted, unless they `must`."""
-    answer = subprocess.run([PYTHON, "-m", "tools.compile"], cwd=ROOT)
-    if answer.returncode != 0 and must:
+@contextmanager
+def engine(must: bool) -> Iterator[None]:
+    """The engine and the rules as native code, made beside what is done meanwhile.
+
+    Where that cannot be, they run interpreted, unless they `must` compile.
+    """
+    with subprocess.Popen([PYTHON, "-m", "tools.compile"], cwd=ROOT) as compiling:
+        try:
+            yield
+        except BaseException:
+            compiling.terminate()
+            raise
+    if compiling.returncode != 0 and must:
         raise Trouble("The engine must compile here: see build/compile.log.")
 
 
@@ -92,18 +104,19 @@ def main(aim: str) -> None:
     environment()
     if aim == "play":
         packages("runtime", "build")
-        web_packages(everything=False)
-        client()
-        engine(must=False)
+        with engine(must=False):
+            web_packages(everything=False)
+            client()
     elif aim == "test":
         packages("dev", holding=("runtime", "build"))
-        web_packages(everything=True)
-        client()
-        engine(must=True)
-        browser()
+        with engine(must=True):
+            web_packages(everything=True)
+            client()
+            browser()
     elif aim == "bench":
         packages("runtime", "build", "bench")
-        engine(must=True)
+        with engine(must=True):
+            pass
 
 
 if __name__ == "__main__":

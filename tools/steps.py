@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
@@ -12,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PYTHON = ROOT / ".venv/bin/python"
-DONE = BUILD / "done.json"
+DONE = BUILD / "done"  # one file per step: steps may be done side by side
 
 
 class Trouble(Exception):
@@ -49,18 +48,11 @@ def files(paths: Iterable[Path]) -> Iterable[Path]:
 
 
 def is_done(step: str, mark: str) -> bool:
-    return recall().get(step) == mark
+    path = DONE / step
+    return path.exists() and path.read_text("utf-8") == mark
 
 
 def set_done(**steps: str) -> None:
-    known = recall() | steps
-    BUILD.mkdir(exist_ok=True)
-    DONE.write_text(json.dumps(known, indent=2) + "\n", "utf-8")
-
-
-def recall() -> dict[str, str]:
-    try:
-        known: dict[str, str] = json.loads(DONE.read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return known
+    DONE.mkdir(parents=True, exist_ok=True)
+    for step, mark in steps.items():
+        (DONE / step).write_text(mark, "utf-8")

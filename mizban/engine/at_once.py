@@ -29,8 +29,13 @@ class AtOnce(Phase[S]):
 
     def run(self, s: S) -> None:
         """Where nobody has anything to decide the game simply goes on."""
-        s.lanes = [Lane(seat, self.questions(s, seat)[::-1], []) for seat in self.seats(s)]
+        s.lanes = [Lane(seat, last_first(self.questions(s, seat)), []) for seat in self.seats(s)]
         if s.lanes:
             s.todo.append(self)
         for lane in s.lanes:
             settle_lane(s, lane)
+
+
+def last_first(questions: list[Phase[Any]]) -> list[Phase[Any]]:
+    """As a to-do stack of its own."""
+    return [questions[i] for i in range(len(questions) - 1, -1, -1)]

@@ -57,6 +57,7 @@ class Game(Generic[S, V]):
     publisher: ClassVar[str]
     private: ClassVar[bool]  # players hold cards that the others must not see
     verbs: ClassVar[Mapping[str, Sequence[str]]]  # what the numbers of a choice are: "card", "seat" or "number"; the last one repeats
+    standing: ClassVar[Mapping[str, str]] = {}  # verbs that may be said for a player until something changes, and the event that tells each
     faces: ClassVar[Sequence[Facts]]  # the printed facts of every card; "name" forms its message key
     board: ClassVar[Mapping[str, Any]] = {}  # a map or the like, as plain data, for a client that draws it
     phases: ClassVar[Mapping[str, type[Phase[Any]]]]

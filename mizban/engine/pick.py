@@ -67,7 +67,7 @@ class Pick(Phase[S]):
         if choice is DONE:
             self.picked(s, so_far)
             return
-        more = (*so_far, choice.on[0])
+        more = (*so_far, choice.on[0]) if so_far else choice.on
         if len(more) == self.high(s):
             self.picked(s, more)
         else:

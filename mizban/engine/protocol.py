@@ -360,10 +360,9 @@ def lanes_wait(s: State) -> bool:
 
 def close_lanes(s: State) -> None:
     """All have answered: the deeds happen in the order of the lanes, whoever answered first."""
-    deeds: list[Phase[Any]] = []
-    for lane in s.lanes:
-        deeds.extend(lane.deeds)
+    lanes = s.lanes
     s.lanes = NO_LANES
     s.fenced = True
     s.todo.pop()
-    s.then_each(deeds)
+    for i in range(len(lanes) - 1, -1, -1):
+        s.then_each(lanes[i].deeds)

@@ -49,6 +49,7 @@ def game_infos() -> dict[str, GameInfo]:
             cards=[dict(face) for face in game.faces],
             board=dict(game.board),
             presets={key: dict(preset) for key, preset in game.presets.items()},
+            standing=dict(game.standing),
         )
         for game in games().values()
         if game.offered

@@ -37,6 +37,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     cards: list[dict[str, str | int | bool]]  # the printed facts of every face, by its number; "name" forms the message key
     board: dict[str, Any] = {}  # what a game with a map tells its board
     presets: dict[str, dict[str, bool]] = {}  # options switched together: `<game>-preset-<key>`
+    standing: dict[str, str] = {}  # verbs that a client may say for a player until something changes, and the event that tells each
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------

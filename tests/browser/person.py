@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page, TimeoutError
 
 from mizban.engine import Quick
 
@@ -17,6 +17,10 @@ SHEET = ".score"
 STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
     : document.querySelector('.prompt.sending') ? ''
     : document.querySelector({LIT!r}) || document.querySelector({ACTS!r}) ? 'asked' : ''"""
+
+# What somebody who is stuck looks at.
+SIGHT = """() => [location.pathname, document.querySelector('.app')?.className, document.querySelector('.app')?.dataset.n,
+    document.querySelector('.prompt')?.className, document.querySelector('.conn')?.textContent, document.body.innerText]"""
 
 
 class Person:
@@ -30,8 +34,11 @@ class Person:
         self.page.goto(self.home + path)
 
     def open_table(self, game: str, *seats: dict[str, str], **options: bool) -> str:
-        """A new table, by the interface's own door; its number."""
-        self.go("/")
+        """A new table, by the interface's own door; its number.
+
+        Who I am is asked first, and by nobody else at the same time: two strangers' cookies would be one too many.
+        """
+        self.page.request.get(f"{self.home}/api/me")
         body = {"game": game, "seats": list(seats), "options": options}
         answer = self.page.request.post(f"{self.home}/api/tables", data=body, headers={"Origin": self.home})
         table: dict[str, Any] = answer.json()
@@ -41,24 +48,31 @@ class Person:
 
     def wait(self, seconds: float = 45.0) -> str:
         """Until I am asked something or the game has ended: 'asked' or 'end'."""
-        return str(self.page.wait_for_function(STATE, timeout=seconds * 1000).json_value())
+        try:
+            return str(self.page.wait_for_function(STATE, timeout=seconds * 1000).json_value())
+        except TimeoutError:
+            raise AssertionError(f"not asked within {seconds} s; on the page: {self.page.evaluate(SIGHT)}") from None
 
     def answer(self) -> None:
         """Any legal answer: tap something lit or a button, and confirm what has to be confirmed."""
-        targets = self.page.locator(f"{LIT}, {PICKED}, {ACTS}")
-        count = targets.count()
-        if count == 0:
+        targets = self.page.query_selector_all(f"{LIT}, {PICKED}, {ACTS}")
+        if not targets:
             return
         before = self.rows()
-        target = targets.nth(self.luck.below(count))
-        target.evaluate("node => node.scrollIntoView({block: 'center'})")  # from under the rail
-        target.click(force=True)
-        self.page.wait_for_timeout(40)
-        confirm = self.page.locator(CONFIRM)
-        if self.rows() == before and not self.page.locator(".prompt.sending").count() and confirm.count():
-            confirm.first.click(force=True)
-        with contextlib.suppress(TimeoutError):  # a part of a set was tapped, or another answer came first: look again
-            self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before, timeout=2000)
+        target = targets[self.luck.below(len(targets))]
+        with contextlib.suppress(Error):  # another answer came first, and it is gone: look again
+            target.evaluate("node => node.scrollIntoView({block: 'center'})")  # from under the rail
+            target.click(force=True)
+            self.page.wait_for_timeout(40)
+            if not self.under_way(before) and self.page.locator(CONFIRM).count():
+                self.page.locator(CONFIRM).first.click(force=True, timeout=2000)
+        if self.under_way(before):  # else only a part of an answer was tapped
+            with contextlib.suppress(TimeoutError):
+                self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before, timeout=2000)
+
+    def under_way(self, before: str | None) -> bool:
+        """Has my answer been sent, or taken already?"""
+        return self.rows() != before or self.page.locator(".prompt.sending").count() > 0
 
     def rows(self) -> str | None:
         """The number of the table's newest row: it grows with every answer that was taken."""

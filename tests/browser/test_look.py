@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from mizban.engine import games
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
-from tests.browser.test_whole_games import BOT, ME
+from tests.browser.test_whole_games import BOT, ME, OFFERED
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -32,20 +33,36 @@ def faults(person: Person) -> list[str]:
     return [f"{fault['id']}: {[node['target'] for node in fault['nodes'][:3]]}" for fault in bad]
 
 
+def unsound(person: Person) -> list[str]:
+    """All that is wrong with the page in sight."""
+    return [*faults(person), *person.page.evaluate(SMALL), *([] if person.fits() else ["scrolls sideways"])]
+
+
 @pytest.mark.parametrize("language", ["fa", "en"])
 @pytest.mark.parametrize(("width", "height", "theme"), [(390, 844, "dark"), (820, 1180, "light"), (1440, 900, "dark")])
 def test_every_page_is_sound(enter: Enter, language: str, width: int, height: int, theme: str) -> None:
     person = enter(language, width, height, theme)
     wrong = {}
-    for name, path in (("lobby", "/"), ("new", "/new/port_royal"), ("manual", "/manual/port_royal")):
-        person.go(path)
+    for name in ("", "new/port_royal", "manual/port_royal"):
+        person.go(f"/{name}")
         person.page.wait_for_selector("h1")
-        wrong[name] = [*faults(person), *person.page.evaluate(SMALL), *([] if person.fits() else ["scrolls sideways"])]
-    person.open_table("port_royal", ME, BOT, BOT, BOT)
-    person.play(most=10)
-    person.wait()
-    wrong["table"] = [*faults(person), *person.page.evaluate(SMALL), *([] if person.fits() else ["scrolls sideways"])]
+        wrong[name] = unsound(person)
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+@pytest.mark.parametrize(
+    ("language", "width", "height", "theme"), [("fa", 390, 844, "light"), ("en", 820, 1180, "dark"), ("fa", 1440, 900, "dark")]
+)
+def test_every_table_is_sound(enter: Enter, game: str, language: str, width: int, height: int, theme: str) -> None:
+    person = enter(language, width, height, theme)
+    person.open_table(game, ME, *[BOT] * (games()[game].seats[-1] - 1))
+    wrong = []
+    for _ in range(3):
+        person.play(most=4)
+        person.wait()
+        wrong += unsound(person)
+    assert wrong == []
 
 
 def test_the_client_is_small() -> None:

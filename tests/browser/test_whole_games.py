@@ -11,10 +11,11 @@ from tests.browser.conftest import Enter
 
 ME = {"kind": "me", "name": "Sara"}
 BOT = {"kind": "bot", "level": "casual"}
+OFFERED = [game.key for game in games().values() if game.offered]
 PERSIAN = re.compile("[\u0600-\u06ff]")
 
 
-@pytest.mark.parametrize("game", [game.key for game in games().values() if game.offered])
+@pytest.mark.parametrize("game", OFFERED)
 @pytest.mark.parametrize(("language", "width", "height"), [("fa", 390, 844), ("en", 1440, 900)])
 def test_a_whole_game_against_the_computer(enter: Enter, game: str, language: str, width: int, height: int) -> None:
     person = enter(language, width, height)

@@ -22,7 +22,7 @@ def test_a_node_that_will_not_do(version: str) -> None:
 def test_a_step_is_done_again_only_when_a_file_it_reads_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "ROOT", tmp_path)
     monkeypatch.setattr(steps, "BUILD", tmp_path / "build")
-    monkeypatch.setattr(steps, "DONE", tmp_path / "build/done.json")
+    monkeypatch.setattr(steps, "DONE", tmp_path / "build/done")
     source = tmp_path / "web/page.ts"
     source.parent.mkdir()
     source.write_text("one", "utf-8")

@@ -122,6 +122,7 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
         "place": ("card", "number"),
         "flip": ("card",),
     }
+    standing = {"pass": "Passed"}
     faces = faces()
     phases = PHASES
     events = events.ALL

@@ -17,7 +17,7 @@ NO_GROUPS: Final[list[int]] = []
 def lowest_bid(s: Keyflower, seat: Seat, tile: int) -> int:
     """How many workers this seat must add to have more there than any other."""
     leader = s.leader[tile]
-    if leader in (NONE, seat):
+    if leader == NONE:
         return 1
     return s.bids[tile * MOST_SEATS + leader] - s.bids[tile * MOST_SEATS + seat] + 1
 
@@ -50,10 +50,7 @@ def size(s: Keyflower, seat: Seat, group: int) -> int:
 
 
 def fewest(s: Keyflower, seat: Seat, some: list[int], low: int, high: int) -> int:
-    """With the best of these groups, how many workers from the screen bring the number to low..high at least; -1 if all groups are too big.
-
-    Using no group needs `low` of them.
-    """
+    """With the best of these groups, how many workers from the screen it takes at least to be low..high; without a group `low` of them."""
     if not some:
         return low
     sums = 1  # bit n: some of the groups make n
@@ -108,8 +105,6 @@ def can_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]) ->
     if not can_pay_skill(s, seat, use.pays_skill) or (fee != NONE and fee != ANY and not workers[fee]):
         return False
     total = workers[0] + workers[1] + workers[2] + workers[3]
-    if fee == ANY and not total:
-        return False
     if bound != NO_COLOUR and s.players[seat].powers & BOAT_4B:
         return total - (fee != NONE) >= fewest(s, seat, losing, low, high)
     if bound != NO_COLOUR:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.cards import Card, Seat
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.tiles import NONE, SIDES, WATER, is_ship
+from mizban.games.keyflower.tiles import NONE, SIDES, WATER
 
 
 def longest_loop(s: Keyflower, seat: Seat) -> int:
@@ -126,13 +126,13 @@ def basic_circles(part: list[tuple[int, int]]) -> list[int]:
 
 
 def river_chain(s: Keyflower, seat: Seat) -> int:
-    """Boats in a straight line from the water edge of the home, water meeting water."""
+    """Boats in a straight line from the water edge of the home, water meeting water: only boats show water to it."""
     tile = int(s.players[seat].home())
     count = 0
     for side in range(SIDES):
         if s.edge(tile, side) == WATER:
             other = s.near[tile * SIDES + side]
-            while other != NONE and is_ship(other) and s.edge(other, (side + 3) % SIDES) == WATER:
+            while other != NONE and s.edge(other, (side + 3) % SIDES) == WATER:
                 count += 1
                 other = s.near[other * SIDES + side]
     return count

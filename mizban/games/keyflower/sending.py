@@ -109,9 +109,7 @@ class SendWorkers(Phase[Keyflower]):
     def options(self, s: Keyflower) -> list[Choice]:
         have = s.players[self.seat].workers[self.colour]
         low, high = self.low(s), self.high(s)
-        first = low if low > 0 else 0
-        if not self.moved and first == 0:
-            first = 1
+        first = low if low > 0 else 0  # with groups that are enough already
         can = SEND[first : min(high, have) + 1] if high >= first else []
         more = self.more_groups(s)
         for group in more:

@@ -191,16 +191,13 @@ def payments(s: Keyflower, seat: Seat, tile: int) -> list[tuple[int, int, int, i
 
 
 def covers(way: tuple[int, int, int, int], facts: Facts) -> bool:
-    """Is every resource of the price there, or gold instead? What is too much of a kind must be asked for as any."""
-    short = 0
+    """Of the right number of resources: what is too much of a kind must be asked for as any. Then gold stands for all that is missing."""
     over = 0
     for resource in range(GOLD):
         more = way[resource] - facts.cost[resource]
-        if more < 0:
-            short -= more
-        else:
+        if more > 0:
             over += more
-    return over <= facts.cost_any and way[GOLD] >= facts.cost[GOLD] + short
+    return over <= facts.cost_any
 
 
 class PayUpgrade(Phase[Keyflower]):

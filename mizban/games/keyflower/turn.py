@@ -68,7 +68,8 @@ class Turn(Phase[Keyflower]):
             muster_use(s, self.seat, tile)
 
     def about(self, s: Keyflower) -> Params:
-        return {"season": s.season, "workers": s.players[self.seat].worker_count(), "passes": s.passes}
+        workers = s.players[self.seat].worker_count()
+        return {"season": s.season, "workers": workers, "passes": s.passes, "stake": stake(s, self.seat)}
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "bid" or choice.verb == "counter":
@@ -93,6 +94,17 @@ class Turn(Phase[Keyflower]):
             if use is not None and USING[tile] not in offered:
                 why.append(why_not_use(s, self.seat, tile, use, losing))
         return why
+
+
+def stake(s: Keyflower, seat: Seat) -> int:
+    """Grows when others do something where this seat has workers or tiles: beside a tile that it bid for, or in its village."""
+    workers = 0
+    for tile in [*s.offer, *s.turn_tiles]:
+        if s.bids[tile * MOST_SEATS + seat]:
+            workers += s.on_count[tile] + s.bids[tile * MOST_SEATS + s.leader[tile]]
+    for tile in s.players[seat].village:
+        workers += s.on_count[tile]
+    return workers
 
 
 def bid_colour_of(s: Keyflower, seat: Seat, answer: Choice) -> int:

@@ -150,7 +150,8 @@ class PlacePiece(Phase[NewYork]):
             prestige = s.neighbours(self.seat, place) * GOLD_PRESTIGE_POINTS
         return {
             "points": facts.points + prestige,
-            "workers": workers_back(player, place) - len(emptied(player, place)),
+            "back": workers_back(player, place),
+            "cost": len(emptied(player, place)),
             "demolished": len(buildings_under(player, place)),
             "streets": len([street for street in s.streets if place.streets >> street & 1]),
         }

@@ -41,12 +41,12 @@ class SanJuanGame(Game[SanJuan, SanJuanView]):
         Option("advanced_setup", default=False),
         Option("guard_room_always", default=False, ruling="R-01"),
         Option("open_totals", default=False, ruling="R-11"),
-        Option("decline_discounts", default=False, ruling="R-14"),
+        Option("decline_discounts", default=True, ruling="R-14"),
     )
     minutes = 45
     year = 2014
     designer = "Andreas Seyfarth"
-    illustrator = "Franz Vohwinkel"
+    illustrator = "Franz Vohwinkel"  # of the first edition
     publisher = "alea, Ravensburger"
     private = True
     verbs = {

@@ -8,16 +8,17 @@ from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import NO_PARAMS, Params
-from mizban.games.san_juan.deck import BUILDING, CATALOGUE, CATHEDRAL, COST, KIND, PRODUCTION_KINDS
+from mizban.games.san_juan.cards import BUILDINGS_TO_END
+from mizban.games.san_juan.deck import BUILDING, CATALOGUE, COST, KIND, PRODUCTION_KINDS
 from mizban.games.san_juan.events import Built, BuiltOver, DidNotBuild, Ended, EndTriggered, GoodLost, GoodsBurned, PaidWith
 from mizban.games.san_juan.picks import BUILD, BURN, BY_DEFAULT, OVER, PAY, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES
-from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.state import MOST_SEATS, SanJuan
 
-BUILDINGS_TO_END: Final = 12
 BESIDE: Final = choice("beside")
 PASS: Final = choice("pass")
 ALONE: Final = -1  # no building is covered
+BESIDE_ONLY: Final = [ALONE]
 
 
 class BuilderPhase(Phase[SanJuan]):
@@ -26,7 +27,7 @@ class BuilderPhase(Phase[SanJuan]):
     def run(self, s: SanJuan) -> None:
         s.then(BUILDERS_REST)
         for i in range(s.seats - 1, -1, -1):
-            s.then(BuilderTurn((s.chooser + i) % s.seats))
+            s.then(TURN_OF[(s.chooser + i) % s.seats])
 
 
 class BuilderTurn(AtOnce[SanJuan]):
@@ -40,14 +41,14 @@ class BuilderTurn(AtOnce[SanJuan]):
         return [self.builder]
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
-        return [Build(seat)]
+        return [BUILD_OF[seat]]
 
     def run(self, s: SanJuan) -> None:
         """Whoever has no card is not asked: everybody knows it."""
         if s.players[self.builder].hand or buildable(s, self.builder):
             super().run(s)
         else:
-            Decline(self.builder).run(s)
+            DECLINE_OF[self.builder].run(s)
 
 
 # ---- what can be built, and where -----------------------------------------------------------------------------
@@ -56,7 +57,7 @@ class BuilderTurn(AtOnce[SanJuan]):
 def means(s: SanJuan, seat: Seat, new: Card) -> int:
     """Cards that can pay for this building: all but itself."""
     cards = len(s.players[seat].hand)
-    return cards if new == CATHEDRAL else cards - 1
+    return cards if new in s.offered else cards - 1
 
 
 def can_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> bool:
@@ -69,25 +70,33 @@ def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
     return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
 
 
-def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
-    """All places where this building can be paid for: beside the others, or over one of them."""
-    sites = [ALONE] if can_pay(s, seat, new, ALONE) else []
+def places_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """All places where this building may stand: beside the others, or over one of them."""
     player = s.players[seat]
-    if player.powers.covers:
-        for site in range(len(player.town)):
-            if s.can_cover(seat, new, site) and can_pay(s, seat, new, site):
-                sites.append(site)
-    return sites
+    if not player.powers.covers:
+        return BESIDE_ONLY
+    return [ALONE, *[site for site in range(len(player.town)) if s.can_cover(seat, new, site)]]
 
 
-def buildable(s: SanJuan, seat: Seat) -> list[Card]:
+def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
+    """Those of them where it can be paid for."""
+    return [place for place in places_for(s, seat, new) if can_pay(s, seat, new, place)]
+
+
+def lack(s: SanJuan, seat: Seat, new: Card) -> int:
+    """How many cards are missing at the place where the fewest are."""
+    due = min([s.price(seat, new, place) - s.burnable(seat, place) for place in places_for(s, seat, new)])
+    return due - means(s, seat, new)
+
+
+def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
     """What this seat can build somewhere. Most is decided by what it can pay beside the others."""
     player = s.players[seat]
     cards = len(player.hand) - 1
     production = s.reach(seat, False, ALONE, cards)
     city = s.reach(seat, True, ALONE, cards)
     covers = player.powers.covers
-    can: list[Card] = []
+    can: list[Choice] = []
     for card in player.hand:
         kind = KIND[card]
         if kind >= PRODUCTION_KINDS:
@@ -97,15 +106,16 @@ def buildable(s: SanJuan, seat: Seat) -> list[Card]:
         else:
             near = COST[card] <= production
         if near or (covers and sites_for(s, seat, card)):
-            can.append(card)
-    if s.cathedral and (COST[CATHEDRAL] <= city + 1 or (covers and sites_for(s, seat, CATHEDRAL))):
-        can.append(CATHEDRAL)
+            can.append(BUILD[card])
+    for card in s.offered:  # none of them is a production building, and none comes out of the hand
+        if COST[card] <= city + 1 or (covers and sites_for(s, seat, card)):
+            can.append(BUILD[card])
     return can
 
 
 def candidates(s: SanJuan, seat: Seat) -> list[Card]:
-    """What one might build: the hand, and the Cathedral while it is on the table."""
-    return [*s.players[seat].hand, *s.cathedral]
+    """What one might build: the hand, and what lies on the table for all."""
+    return [*s.players[seat].hand, *s.offered]
 
 
 # ---- the questions --------------------------------------------------------------------------------------------
@@ -115,18 +125,18 @@ class Build(Phase[SanJuan]):
     """Which building, if any."""
 
     def options(self, s: SanJuan) -> list[Choice]:
-        can = [BUILD[card] for card in buildable(s, self.seat)]
+        can = buildable(s, self.seat)
         can.append(PASS)
         return can
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
         if choice is PASS:
-            s.deed(Decline(self.seat))
+            s.deed(DECLINE_OF[self.seat])
             return
         new = Card(choice.on[0])
         sites = sites_for(s, self.seat, new)
         if len(sites) == 1:
-            s.then(BurnGoods(self.seat, new, sites[0]))
+            then_pay(s, self.seat, new, sites[0])
         else:
             s.then(ChooseSite(self.seat, new))
 
@@ -135,11 +145,9 @@ class Build(Phase[SanJuan]):
             return NO_PARAMS
         new = Card(choice.on[0])
         sites = sites_for(s, self.seat, new)
-        cheapest = sites[0]
-        for site in sites:
-            if s.price(self.seat, new, site) < s.price(self.seat, new, cheapest):
-                cheapest = site
-        return {**reckoning(s, self.seat, new, cheapest, 0), "points": BUILDING[new].points}
+        prices = [s.price(self.seat, new, site) for site in sites]
+        shown = 0 if sites[0] == ALONE else prices.index(min(prices))
+        return {**reckoning(s, self.seat, new, sites[shown], 0), "sites": len(sites), "cheapest": min(prices)}
 
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
@@ -148,39 +156,32 @@ class Build(Phase[SanJuan]):
             price = s.price(self.seat, card, ALONE)
             if is_twice(s, self.seat, card):
                 rows.append(Denied(BUILD[card], "twice", {"price": price}))
-            elif card not in can:
-                lack = price - s.burnable(self.seat, ALONE) - means(s, self.seat, card)
-                rows.append(Denied(BUILD[card], "short", {"lack": lack, "price": price}))
+            elif BUILD[card] not in can:
+                rows.append(Denied(BUILD[card], "short", {"lack": lack(s, self.seat, card), "price": price}))
         return rows
 
 
 def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[str, int]:
     """The price and how it comes about: cost - privilege - buildings - covered building - goods."""
-    card = Card(new)
-    production = BUILDING[card].kind < PRODUCTION_KINDS
-    lost = BUILDING[s.players[seat].town[over]] if over >= 0 else None
-    powers = s.players[seat].powers
-    privilege = s.privilege(seat)
-    cheaper = powers.cheaper_production if production else powers.cheaper_city
-    if lost is not None:
-        cheaper -= lost.cheaper_production if production else lost.cheaper_city
-        privilege -= lost.privileges if privilege > 1 else 0
-    price = s.price(seat, card, over) - burned
+    city = KIND[new] >= PRODUCTION_KINDS
+    price = s.price(seat, Card(new), over) - burned
     return {
         "new_card": new,
-        "cost": COST[card],
-        "privilege": privilege,
-        "cheaper": cheaper,
-        "production": int(production),
-        "credit": lost.credit if lost is not None else 0,
+        "cost": COST[new],
+        "privilege": s.privilege_over(seat, over),
+        "cheaper": s.cheaper(seat, city, over),
+        "production": int(not city),
+        "over": int(over >= 0),
+        "over_card": s.players[seat].town[over] if over >= 0 else new,
+        "credit": s.credit(seat, over),
         "goods": burned,
         "price": price,
-        "less": COST[card] - price,
+        "less": COST[new] - price,
     }
 
 
 class ChooseSite(Phase[SanJuan]):
-    """With a Crane: beside the other buildings, or over which of them."""
+    """Where buildings may be covered: beside the others, or over which of them."""
 
     def __init__(self, seat: Seat, new: int) -> None:
         super().__init__(seat)
@@ -191,7 +192,7 @@ class ChooseSite(Phase[SanJuan]):
         return [BESIDE if site == ALONE else OVER[town[site]] for site in sites_for(s, self.seat, Card(self.new))]
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
-        s.then(BurnGoods(self.seat, self.new, self.site(s, choice)))
+        then_pay(s, self.seat, Card(self.new), self.site(s, choice))
 
     def site(self, s: SanJuan, choice: Choice) -> int:
         return ALONE if choice is BESIDE else s.players[self.seat].town.index(Card(choice.on[0]))
@@ -201,7 +202,15 @@ class ChooseSite(Phase[SanJuan]):
 
     def hint(self, s: SanJuan, choice: Choice) -> Params:
         site = self.site(s, choice)
-        return {"price": s.price(self.seat, Card(self.new), site), "good": s.players[self.seat].laden >> site & 1 if site >= 0 else 0}
+        good = s.players[self.seat].laden >> site & 1 if site >= 0 else 0
+        return {**reckoning(s, self.seat, self.new, site, 0), "good": good}
+
+
+def then_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> None:
+    if s.burnable(seat, over):
+        s.then(BurnGoods(seat, new, over))
+    else:
+        s.then(Pay(seat, new, over, (), s.price(seat, new, over)))
 
 
 class BurnGoods(PickSites):
@@ -273,11 +282,10 @@ class Pay(PickFromHand):
         return self.price
 
     def high(self, s: SanJuan) -> int:
-        """Exactly the price, unless the table lets a player decline discounts (R-14)."""
-        if not s.decline_discounts:
+        """Exactly the price, unless the player may decline discounts."""
+        if not s.may_decline(self.seat, self.over):
             return self.price
-        credit = BUILDING[s.players[self.seat].town[self.over]].credit if self.over >= 0 else 0
-        full = COST[self.new] - credit - len(self.burned)
+        full = COST[self.new] - s.credit(self.seat, self.over) - len(self.burned)
         return max(self.price, min(full, means(s, self.seat, Card(self.new))))
 
     def options(self, s: SanJuan) -> list[Choice]:
@@ -329,8 +337,8 @@ class Construct(Phase[SanJuan]):
                 s.tell(GoodLost, self.seat, s.show(old))
         for site in sites_of(s, self.seat, self.burned):
             s.discard.append(s.take_good(self.seat, site))
-        if new == CATHEDRAL:
-            s.cathedral.clear()
+        if new in s.offered:
+            s.offered.remove(new)
         else:
             s.leave_hand(self.seat, new)
         if self.paid:
@@ -348,9 +356,9 @@ class Construct(Phase[SanJuan]):
         if self.burned:
             s.tell(GoodsBurned, self.seat, tuple([s.show(Card(card)) for card in self.burned]))
         if old == NO_CARD:
-            s.tell(Built, self.seat, face, len(self.paid), COST[self.new])
+            s.tell(Built, self.seat, face, len(self.paid), COST[self.new] - len(self.paid))
         else:
-            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new])
+            s.tell(BuiltOver, self.seat, face, s.show(old), len(self.paid), COST[self.new] - len(self.paid))
         if self.paid:
             s.whisper(self.seat, PaidWith, self.seat, s.faces(self.seat, [Card(card) for card in self.paid]))
 
@@ -372,6 +380,11 @@ class BuildersRest(Phase[SanJuan]):
             s.tell(Ended, False)
             s.todo.clear()
 
+
+# Phases that come up all the time are made once, for each seat.
+TURN_OF: Final = [BuilderTurn(seat) for seat in range(MOST_SEATS)]
+BUILD_OF: Final = [Build(seat) for seat in range(MOST_SEATS)]
+DECLINE_OF: Final = [Decline(seat) for seat in range(MOST_SEATS)]
 
 BUILDER_PHASE: Final = BuilderPhase(NOBODY)
 BUILDERS_REST: Final = BuildersRest(NOBODY)

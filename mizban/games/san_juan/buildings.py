@@ -38,6 +38,7 @@ class PoorHouse(Building):
     def __init__(self) -> None:
         super().__init__("poor_house", CITY, "builder", cost=2, points=1, copies=3)
         self.late = True
+        self.likes_few = 1
 
     def after_building(self, s: SanJuan, seat: Seat, new: Building) -> None:
         if len(s.players[seat].hand) <= 1:

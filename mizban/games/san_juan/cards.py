@@ -9,6 +9,8 @@ from mizban.engine.cards import Card, Seat
 if TYPE_CHECKING:
     from mizban.games.san_juan.state import SanJuan
 
+BUILDINGS_TO_END: Final = 12
+
 BUILDER: Final = 0
 PRODUCER: Final = 1
 TRADER: Final = 2
@@ -36,9 +38,6 @@ MONUMENT: Final = 2
 HALL: Final = 3
 TYPES: Final = ("production", "city", "monument", "hall")  # all but the first are city buildings
 
-# When a building has its say, as printed on the card.
-WHENS: Final = (*ROLES, "start", "always", "never", "end")
-
 
 class Building:
     """All that a building can change. Most change nothing."""
@@ -46,7 +45,7 @@ class Building:
     def __init__(self, name: str, type: int, when: str, cost: int, points: int, copies: int, more: int = 0) -> None:
         self.name = name
         self.type = type
-        self.when = when
+        self.when = when  # it has its say: in which role, at the "start" of a round, "always", "never", at the "end"
         self.cost = cost
         self.points = points
         self.copies = copies  # in the base deck
@@ -66,6 +65,7 @@ class Building:
         self.whole_hand = 0  # whether the councillor's cards join the hand before the discard
         self.exchanges = 0  # cards that may be exchanged at the start of a round
         self.storage = 0  # whether hand cards may go under it at the start of a round
+        self.likes_few = 0  # whether it pays to hold few cards after building: only then is it worth to decline a discount
 
         # Limits: the highest counts.
         self.hand_limit = 0  # of its owner

@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.engine.cards import Card
 from mizban.games.san_juan.buildings import BASE
-from mizban.games.san_juan.cards import GOODS, PRODUCTION, TILES, Building
+from mizban.games.san_juan.cards import PRODUCTION, TILES, Building
 from mizban.games.san_juan.new_buildings import NEW
 
 ALL: Final[list[Building]] = [*BASE, *NEW]
@@ -43,8 +43,6 @@ TILE_CARDS: Final[list[Card]] = [Card(FIRST_TILE + i) for i in range(len(TILES))
 ALL_CARDS: Final = FIRST_TILE + len(TILES)
 
 PRODUCTION_KINDS: Final = len([building for building in CATALOGUE if building.type == PRODUCTION])  # they come first
-STARTING_KIND: Final = 0  # the indigo plant
-assert CATALOGUE[STARTING_KIND].good == GOODS.index("indigo")
 
 
 def deck_of(new_buildings: bool) -> list[Card]:

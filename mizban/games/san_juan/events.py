@@ -80,12 +80,12 @@ class GoodsBurned(Event, frozen=True):
 
 
 class Built(Event, frozen=True):
-    """`price` cards were paid for a building that costs `cost`."""
+    """`price` cards were paid, `less` than is printed on the building."""
 
     seat: int
     card: Face
     price: int
-    cost: int
+    less: int
 
 
 class BuiltOver(Event, frozen=True):
@@ -95,7 +95,7 @@ class BuiltOver(Event, frozen=True):
     card: Face
     over_card: Face
     price: int
-    cost: int
+    less: int
 
 
 class GoodLost(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import NO_CARD, NO_CARDS, Card
-from mizban.games.san_juan.cards import Building
+from mizban.games.san_juan.cards import BUILDINGS_TO_END, Building
 from mizban.games.san_juan.deck import BUILDING, CATALOGUE
 
 NO_SITES: Final[list[int]] = []
@@ -27,48 +27,54 @@ class Powers:
         self.whole_hand = 0
         self.exchanges = 0
         self.storage = 0
+        self.likes_few = 0
         self.hand_limit = 0
         self.limits_others = 0
 
 
 def powers_of(buildings: list[Building]) -> Powers:
-    works = [building.kind for building in buildings if building.is_city()]
-    works.sort()
-    powers = Powers(works)
-    for kind in works:
-        building = CATALOGUE[kind]
-        powers.privileges += building.privileges
-        powers.cheaper_production += building.cheaper_production
-        powers.cheaper_city += building.cheaper_city
-        powers.burns += building.burns
-        powers.covers += building.covers
-        powers.more_goods += building.more_goods
-        powers.more_sales += building.more_sales
-        powers.more_kept += building.more_kept
-        powers.whole_hand += building.whole_hand
-        powers.exchanges += building.exchanges
-        powers.storage += building.storage
-        if building.hand_limit > powers.hand_limit:
-            powers.hand_limit = building.hand_limit
-        if building.limits_others > powers.limits_others:
-            powers.limits_others = building.limits_others
+    powers = NO_POWERS
+    for building in buildings:
+        if building.is_city():
+            powers = powers_with(powers, building)
     return powers
+
+
+def powers_with(powers: Powers, building: Building) -> Powers:
+    """These powers and those of one more city building."""
+    works = powers.works[:]
+    works.append(building.kind)
+    works.sort()
+    more = Powers(works)
+    more.privileges = powers.privileges + building.privileges
+    more.cheaper_production = powers.cheaper_production + building.cheaper_production
+    more.cheaper_city = powers.cheaper_city + building.cheaper_city
+    more.burns = powers.burns + building.burns
+    more.covers = powers.covers + building.covers
+    more.more_goods = powers.more_goods + building.more_goods
+    more.more_sales = powers.more_sales + building.more_sales
+    more.more_kept = powers.more_kept + building.more_kept
+    more.whole_hand = powers.whole_hand + building.whole_hand
+    more.exchanges = powers.exchanges + building.exchanges
+    more.storage = powers.storage + building.storage
+    more.likes_few = powers.likes_few + building.likes_few
+    more.hand_limit = max(powers.hand_limit, building.hand_limit)
+    more.limits_others = max(powers.limits_others, building.limits_others)
+    return more
 
 
 NO_POWERS: Final = Powers([])
 
-MOST_SITES: Final = 12
-SITES: Final[list[list[int]]] = [[site for site in range(MOST_SITES) if bits >> site & 1] for bits in range(1 << MOST_SITES)]
+# The sites of every bit mask: no town is larger than the one that ends the game.
+SITES: Final[list[list[int]]] = [[site for site in range(BUILDINGS_TO_END) if bits >> site & 1] for bits in range(1 << BUILDINGS_TO_END)]
 
 
 def insert(cards: list[Card], card: Card) -> None:
     """Into an ascending list, at its place."""
     i = len(cards)
-    cards.append(card)
     while i > 0 and cards[i - 1] > card:
-        cards[i] = cards[i - 1]
         i -= 1
-    cards[i] = card
+    cards.insert(i, card)
 
 
 class Player:

@@ -11,7 +11,7 @@ from mizban.games.san_juan.deck import BUILDING, CATALOGUE
 from mizban.games.san_juan.events import Kept, KeptCards, NobodySold, Produced, Prospected, Sold, SoldNothing, TileTurned
 from mizban.games.san_juan.picks import DISCARD, KEEP, PRODUCE, SELL, PickFromDrawn, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES, insert
-from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.state import MOST_SEATS, SanJuan
 from mizban.games.san_juan.together import Together
 
 GOODS_OF_ALL: Final = 1
@@ -31,7 +31,7 @@ class ProducerPhase(Together):
         return bool(empty_sites(s, seat))
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
-        return [Produce(seat)]
+        return [PRODUCE_OF[seat]]
 
 
 def empty_sites(s: SanJuan, seat: Seat) -> list[int]:
@@ -103,7 +103,6 @@ class TraderPhase(Phase[SanJuan]):
     """The top tile names the prices; then everybody sells; then the tile goes to the bottom."""
 
     def run(self, s: SanJuan) -> None:
-        s.sold = 0
         s.tile_open = True
         tile = s.show(s.tiles[s.next_tile])
         if s.heard is not None:
@@ -119,7 +118,7 @@ class Market(Together):
         return s.players[seat].laden != 0
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
-        return [Sell(seat)]
+        return [SELL_OF[seat]]
 
 
 class Sell(PickSites):
@@ -193,7 +192,7 @@ class SellGoods(Phase[SanJuan]):
 
 class MarketCloses(Phase[SanJuan]):
     def run(self, s: SanJuan) -> None:
-        if not s.sold:
+        if s.heard is not None and not s.sold:
             s.tell(NobodySold)
         for i in range(s.seats):
             seat = (s.chooser + i) % s.seats
@@ -239,8 +238,8 @@ class Council(Together):
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         if s.players[seat].powers.whole_hand:
-            return [DiscardCards(seat)]
-        return [KeepCards(seat)]
+            return [DISCARD_OF[seat]]
+        return [KEEP_OF[seat]]
 
 
 def kept(s: SanJuan, seat: Seat) -> int:
@@ -362,6 +361,12 @@ class ProspectorPhase(Phase[SanJuan]):
             for kind in s.players[seat].powers.works:
                 CATALOGUE[kind].prospect(s, seat)
 
+
+# Phases that come up all the time are made once, for each seat.
+PRODUCE_OF: Final = [Produce(seat) for seat in range(MOST_SEATS)]
+SELL_OF: Final = [Sell(seat) for seat in range(MOST_SEATS)]
+KEEP_OF: Final = [KeepCards(seat) for seat in range(MOST_SEATS)]
+DISCARD_OF: Final = [DiscardCards(seat) for seat in range(MOST_SEATS)]
 
 PRODUCER_PHASE: Final = ProducerPhase()
 TRADER_PHASE: Final = TraderPhase(NOBODY)

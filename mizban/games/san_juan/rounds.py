@@ -13,7 +13,7 @@ from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.events import DiscardedDown, Ended, Exchanged, RoleChosen, RoundBegan
 from mizban.games.san_juan.picks import DISCARD, EXCHANGE, KEEP, STORE, PickFromDrawn, PickFromHand
 from mizban.games.san_juan.roles import COUNCILLOR_PHASE, PRODUCER_PHASE, PROSPECTOR_PHASE, TRADER_PHASE, TakeKept
-from mizban.games.san_juan.state import NOBODY_YET, SanJuan
+from mizban.games.san_juan.state import MOST_SEATS, NOBODY_YET, SanJuan
 from mizban.games.san_juan.together import Together
 
 STARTING_HAND: Final = 4
@@ -21,6 +21,7 @@ SEATS_OF_A_DUEL: Final = 2
 IDLE_ROUNDS: Final = 10  # without a building they end the game
 
 CHOOSE: Final = [choice("choose", role) for role in range(len(ROLES))]
+FREE: Final = [[CHOOSE[role] for role in range(len(ROLES)) if not taken >> role & 1] for taken in range(1 << len(ROLES))]
 DOUBLE: Final = choice("double")
 SAVE: Final = choice("save")
 DOUBLE_OR_SAVE: Final = [DOUBLE, SAVE]
@@ -69,18 +70,20 @@ class Round(Phase[SanJuan]):
         s.round += 1
         s.governor = self.seat
         s.role_of = [NOBODY_YET] * len(ROLES)
+        s.taken = 0
         for player in s.players:
             player.saved = True
-        s.tell(RoundBegan, self.seat, s.round)
+        if s.heard is not None:
+            s.tell(RoundBegan, self.seat, s.round)
         s.then(END_OF_ROUND)
         if s.seats == SEATS_OF_A_DUEL:
             other = 1 - self.seat
-            s.then_each([ChooseRole(self.seat, 1), ChooseRole(other, 0), ChooseRole(self.seat, 0)])
+            s.then_each([ChooseRole(self.seat, 1), CHOOSE_ROLE_OF[other], CHOOSE_ROLE_OF[self.seat]])
         else:
             for i in range(s.seats - 1, -1, -1):
-                s.then(ChooseRole((self.seat + i) % s.seats, 0))
+                s.then(CHOOSE_ROLE_OF[(self.seat + i) % s.seats])
         if s.round > 1:
-            s.then_each([EXCHANGES, STORING, HAND_LIMITS])
+            s.then_each(START_STEPS)
 
 
 class EndOfRound(Phase[SanJuan]):
@@ -265,7 +268,7 @@ class ChooseRole(Phase[SanJuan]):
         self.again = again
 
     def options(self, s: SanJuan) -> list[Choice]:
-        return [CHOOSE[role] for role in range(len(ROLES)) if s.role_of[role] == NOBODY_YET]
+        return FREE[s.taken]
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
         role = choice.on[0]
@@ -308,6 +311,7 @@ def begin_role(s: SanJuan, seat: Seat, role: int, more: int) -> None:
     s.chooser = seat
     s.times = 1 + more
     s.role_of[role] = seat
+    s.taken |= 1 << role
     if more and s.seats == SEATS_OF_A_DUEL:
         s.players[seat].saved = False
     if s.heard is not None:
@@ -321,9 +325,8 @@ class EndOfRole(Phase[SanJuan]):
         s.times = 0
 
 
+CHOOSE_ROLE_OF: Final = [ChooseRole(seat, 0) for seat in range(MOST_SEATS)]
 STARTING_HANDS: Final = StartingHands()
 END_OF_ROUND: Final = EndOfRound(NOBODY)
-EXCHANGES: Final = Exchanges()
-STORING: Final = Storing()
-HAND_LIMITS: Final = HandLimits()
+START_STEPS: Final[list[Phase[SanJuan]]] = [Exchanges(), Storing(), HandLimits()]
 END_OF_ROLE: Final = EndOfRole(NOBODY)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mizban.engine.chance import luck
 from mizban.games.san_juan.cards import ROLES
-from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, CATHEDRAL, STARTING_KIND, TILE_CARDS, deck_of
+from mizban.games.san_juan.deck import ALL_CARDS, CATHEDRAL, TILE_CARDS, deck_of
 from mizban.games.san_juan.player import new_player
 from mizban.games.san_juan.roles import deal
 from mizban.games.san_juan.rounds import STARTING_HAND, STARTING_HANDS, Round
@@ -23,15 +23,14 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJua
     s.players = [new_player() for _ in range(seats)]
     s.deck = deck_of(s.new_buildings)
     s.discard = []
-    s.cathedral = [CATHEDRAL] if options["cathedral"] and s.new_buildings else []
-    for card in s.cathedral:
+    s.offered = [CATHEDRAL] if options["cathedral"] and s.new_buildings else []
+    for card in s.offered:
         s.show(card)
     s.tiles = TILE_CARDS[:]
     s.shuffle(s.tiles)
     for seat in range(seats):
-        plant = [card for card in s.deck if BUILDING[card].kind == STARTING_KIND][0]
-        s.deck.remove(plant)
-        s.lay(seat, plant, -1)
+        s.lay(seat, s.deck[seat], -1)  # the first cards of all are indigo plants
+    s.deck = s.deck[seats:]
     s.open_towns()
     s.shuffle(s.deck)
     s.governor = s.chance.below(seats)

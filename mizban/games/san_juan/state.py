@@ -9,8 +9,9 @@ from mizban.engine.protocol import State
 from mizban.games.san_juan.cards import NO_ROLE, Building
 from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
 from mizban.games.san_juan.events import Bonus, GoodDelivered, Received, Shuffled, Stored, StoredCards, TurnedKept, TurnedLost, TurnedUp
-from mizban.games.san_juan.player import NO_PLAYERS, Player, powers_of
+from mizban.games.san_juan.player import NO_PLAYERS, Player, insert, powers_with
 
+MOST_SEATS: Final = 4
 HAND_LIMIT: Final = 7
 SMALL_HAND_LIMIT: Final = 6  # R-01, where it always holds
 NOBODY_YET: Final = -1
@@ -23,7 +24,7 @@ class SanJuan(State):
         self.new_buildings = True
         self.guard_room_always = False
         self.open_totals = False
-        self.decline_discounts = False
+        self.decline_discounts = True
         self.round = 0
         self.last_built = 0  # the round in which somebody built something
         self.governor = 0
@@ -32,9 +33,10 @@ class SanJuan(State):
         self.times = 0  # how often the chooser's privilege counts
         self.sold = 0  # goods sold by all in this trader phase
         self.role_of = NO_ROLES  # who has taken each role in this round
+        self.taken = 0  # bit per role that somebody has taken
         self.deck = NO_CARDS  # the top card last
         self.discard = NO_CARDS  # face down
-        self.cathedral = NO_CARDS  # on the table until somebody builds it
+        self.offered = NO_CARDS  # on the table for all, until somebody builds it: the Cathedral
         self.tiles = NO_CARDS  # in an order that never changes
         self.next_tile = 0
         self.tile_open = False
@@ -56,9 +58,10 @@ class SanJuan(State):
         twin.times = self.times
         twin.sold = self.sold
         twin.role_of = self.role_of[:]
+        twin.taken = self.taken
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.cathedral = self.cathedral[:]
+        twin.offered = self.offered[:]
         twin.tiles = self.tiles[:]
         twin.next_tile = self.next_tile
         twin.tile_open = self.tile_open
@@ -70,13 +73,15 @@ class SanJuan(State):
 
     def places(self) -> list[list[Card]]:
         mine = [place for player in self.players for place in player.places()]
-        return [self.deck, self.discard, self.cathedral, self.tiles, *mine]
+        return [self.deck, self.discard, self.offered, self.tiles, *mine]
 
     def back(self, card: Card) -> int:
         return 1 if card >= FIRST_TILE else 0
 
     def recount(self) -> list[str]:
         wrong = [f"{name} of seat {seat}" for seat, player in enumerate(self.players) for name in player.recount()]
+        if self.taken != sum([1 << role for role, seat in enumerate(self.role_of) if seat != NOBODY_YET]):
+            wrong.append("taken")
         for seat, player in enumerate(self.players):
             if player.exposed != self.is_exposed(seat):
                 wrong.append(f"exposed of seat {seat}")
@@ -102,15 +107,16 @@ class SanJuan(State):
 
     def take(self, seat: Seat, number: int) -> None:
         """Draw cards into the hand, as far as there are any."""
-        player = self.players[seat]
-        cards: list[Card] = []
+        hand = self.players[seat].hand
+        told: list[Card] = NO_CARDS if self.heard is None else []
         for _ in range(self.drawable(number)):
             card = self.draw()
             self.look(seat, card)
-            player.insert(card)
-            cards.append(card)
-        if self.heard is not None and cards:
-            self.whisper(seat, Received, seat, self.faces(seat, cards))
+            insert(hand, card)
+            if self.heard is not None:
+                told.append(card)
+        if told:
+            self.whisper(seat, Received, seat, self.faces(seat, told))
 
     def burn(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards go face down to the discard pile."""
@@ -253,22 +259,38 @@ class SanJuan(State):
     def prices(self) -> list[int]:
         return prices_of(self.tiles[self.next_tile])
 
-    def discount(self, seat: Seat, city: bool, over: int) -> int:
-        """How much less a new building costs, beside the others (-1) or over one of them, which no longer helps (R-07)."""
+    # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (R-07).
+
+    def privilege_over(self, seat: Seat, over: int) -> int:
+        times = self.privilege(seat)
+        return times - BUILDING[self.players[seat].town[over]].privileges if times > 1 and over >= 0 else times
+
+    def cheaper(self, seat: Seat, city: bool, over: int) -> int:
+        """How much less a new building costs thanks to others."""
         player = self.players[seat]
-        privilege = self.times if seat == self.chooser else 0
         less = player.powers.cheaper_city if city else player.powers.cheaper_production
         if over >= 0:
             lost = BUILDING[player.town[over]]
-            less += lost.credit - (lost.cheaper_city if city else lost.cheaper_production)
-            if privilege > 1:
-                privilege -= lost.privileges
-        return less + privilege
+            less -= lost.cheaper_city if city else lost.cheaper_production
+        return less
+
+    def credit(self, seat: Seat, over: int) -> int:
+        """How much less it costs thanks to the building that it covers."""
+        return BUILDING[self.players[seat].town[over]].credit if over >= 0 else 0
+
+    def discount(self, seat: Seat, city: bool, over: int) -> int:
+        return self.privilege_over(seat, over) + self.cheaper(seat, city, over) + self.credit(seat, over)
 
     def price(self, seat: Seat, new: Card, over: int) -> int:
         """What a new building costs, goods not counted."""
         price = COST[new] - self.discount(seat, KIND[new] >= PRODUCTION_KINDS, over)
         return price if price > 0 else 0
+
+    def may_decline(self, seat: Seat, over: int) -> bool:
+        """May this seat pay more than the price? Where few cards in hand help, and nowhere else (R-14)."""
+        player = self.players[seat]
+        likes = player.powers.likes_few
+        return self.decline_discounts and likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0)
 
     def reach(self, seat: Seat, city: bool, over: int, cards: int) -> int:
         """The highest cost that this seat can pay there with so many cards, and with goods."""
@@ -285,7 +307,7 @@ class SanJuan(State):
         return most if most < goods else goods
 
     def can_cover(self, seat: Seat, new: Card, over: int) -> bool:
-        """Everything but the Crane itself, and not the same over the same."""
+        """Everything but what lets one cover, and not the same over the same."""
         old = BUILDING[self.players[seat].town[over]]
         return not old.covers and old.kind != KIND[new]
 
@@ -312,5 +334,5 @@ class SanJuan(State):
         """What was built in this builder phase begins to work."""
         for player in self.players:
             if player.fresh != NO_CARD and KIND[player.fresh] >= PRODUCTION_KINDS:
-                player.powers = powers_of([BUILDING[card] for card in player.town])
+                player.powers = powers_with(player.powers, BUILDING[player.fresh])
             player.fresh = NO_CARD

@@ -17,4 +17,10 @@ class Together(AtOnce[SanJuan]):
         raise NotImplementedError
 
     def seats(self, s: SanJuan) -> list[Seat]:
-        return [seat for seat in s.clockwise_from(self.first(s)) if self.concerns(s, seat)]
+        seats: list[Seat] = []
+        seat = self.first(s)
+        for _ in range(s.seats):
+            if self.concerns(s, seat):
+                seats.append(seat)
+            seat = seat + 1 if seat + 1 < s.seats else 0
+        return seats

@@ -8,11 +8,11 @@ from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, moment, restore
 from mizban.games.san_juan import scoring
-from mizban.games.san_juan.builder import BUILDINGS_TO_END
+from mizban.games.san_juan.cards import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
 from mizban.games.san_juan.phases import PHASES
 from mizban.games.san_juan.player import Player, insert, new_player, powers_of
-from mizban.games.san_juan.state import SanJuan
+from mizban.games.san_juan.state import NOBODY_YET, SanJuan
 
 SOME = -1  # stored cards whose number is not mine to know
 
@@ -81,7 +81,7 @@ def view(s: SanJuan, me: Seat | None) -> SanJuanView:
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=known_of(s, who, s.discard),
-        cathedral=s.face(who, s.cathedral[0]) if s.cathedral else None,
+        cathedral=s.face(who, s.offered[0]) if s.offered else None,
         tiles=s.faces(who, tiles),
         next_tile=s.next_tile,
         tile_open=s.tile_open,
@@ -148,11 +148,12 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     s.chooser = v.chooser
     s.times = v.times
     s.role_of = list(v.role_of)
+    s.taken = sum([1 << role for role, seat in enumerate(v.role_of) if seat != NOBODY_YET])
     s.next_tile = v.next_tile
     s.tile_open = v.tile_open
     s.sold = v.sold
     s.ended = v.ended
-    s.cathedral = [] if v.cathedral is None else shown(s, (v.cathedral,))
+    s.offered = [] if v.cathedral is None else shown(s, (v.cathedral,))
     s.tiles = imagine_tiles(s, v, luck)
     s.discard = known(s, v.moment.me, v.discarded)
     s.players = [imagine_player(s, v, seat) for seat in range(s.seats)]

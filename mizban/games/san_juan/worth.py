@@ -6,10 +6,9 @@ from typing import Final
 
 from mizban.engine.cards import Card, Seat
 from mizban.games.san_juan.buildings import ARCH_POINTS
-from mizban.games.san_juan.cards import HALL, MONUMENT, PRODUCTION, Building
+from mizban.games.san_juan.cards import BUILDINGS_TO_END, HALL, MONUMENT, PRODUCTION, Building
 from mizban.games.san_juan.deck import BUILDING, CATALOGUE, COST
 from mizban.games.san_juan.new_buildings import falling
-from mizban.games.san_juan.player import MOST_SITES
 from mizban.games.san_juan.state import SanJuan
 
 POINTS_PER_CARD: Final = 0.45  # what a hand card is worth while there is time to spend it
@@ -56,7 +55,7 @@ def rounds_left(s: SanJuan) -> float:
     for player in s.players:
         if len(player.town) > most:
             most = len(player.town)
-    return (MOST_SITES - most) / BUILT_PER_ROUND
+    return (BUILDINGS_TO_END - most) / BUILT_PER_ROUND
 
 
 def card_value(s: SanJuan) -> float:
@@ -84,7 +83,7 @@ def final_value(s: SanJuan, seat: Seat, building: Building, left: float) -> floa
     """What a hall may count at the end, with what will be built until then."""
     player = s.players[seat]
     town = s.town(seat)
-    room = float(MOST_SITES - len(town) - 1)
+    room = float(BUILDINGS_TO_END - len(town) - 1)
     growth = left * BUILT_PER_ROUND if left * BUILT_PER_ROUND < room else room
     if building.name == "guild_hall":
         goods = [other.good for other in town if other.type == PRODUCTION]

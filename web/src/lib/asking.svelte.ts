@@ -169,6 +169,13 @@ class Asking {
     this.send(option)
   }
 
+  /** The public name of the moment: what all decide at once, though nobody sees what another is asked. */
+  get moment(): string {
+    const view = this.seen?.view as { moment?: { todo: unknown[] } } | undefined
+    const top = view?.moment?.todo.at(-1)
+    return Array.isArray(top) ? String(top[0]) : ''
+  }
+
   get game(): string {
     return this.seen?.game.key ?? ''
   }

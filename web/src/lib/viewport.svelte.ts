@@ -47,8 +47,27 @@ export class Viewport {
     this.y = Math.min(0, Math.max(this.height * (1 - scale), y))
   }
 
+  /** Two fingers are ours: the page must not scroll under them. */
+  hold = (node: HTMLElement): { destroy: () => void } => {
+    const listen = (event: TouchEvent): void => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+    }
+    node.addEventListener('touchstart', listen, { passive: false })
+    node.addEventListener('touchmove', listen, { passive: false })
+    return {
+      destroy: () => {
+        node.removeEventListener('touchstart', listen)
+        node.removeEventListener('touchmove', listen)
+      },
+    }
+  }
+
   down = (event: PointerEvent): void => {
-    if (this.#fingers.length === 0) this.#dragged = false
+    // The first finger of a new touch: whatever became of the last one.
+    if (event.isPrimary) {
+      this.#fingers = []
+      this.#dragged = false
+    }
     this.#fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY })
     this.#start = { x: event.clientX, y: event.clientY }
   }

@@ -104,6 +104,7 @@ bot-turtle = Sepehr
 table-mine = My side of the table
 table-seats = The other players
 table-tools = Tools
+table-decided = You have decided
 table-wait = { $count ->
     [0] One moment
     [one] Waiting for { $names }
@@ -133,6 +134,9 @@ prompt-confirm = { $count ->
    *[other] Confirm { $count }
 }
 prompt-back = Back
+standing-mine = Ask only if it concerns me
+standing-stop = Stop
+standing-ended = Something has changed: it is up to you again
 curtain = Pass the device to { $name }
 curtain-help = The cards stay covered until then.
 curtain-open = I am { $name }

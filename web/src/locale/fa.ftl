@@ -104,6 +104,7 @@ bot-turtle = سپهر
 table-mine = سمت من
 table-seats = بازیکنان دیگر
 table-tools = ابزارها
+table-decided = شما تصمیم گرفته‌اید
 table-wait = { $count ->
     [0] یک لحظه
    *[other] منتظر { $names }
@@ -132,6 +133,9 @@ prompt-confirm = { $count ->
    *[other] همین { $count } تا
 }
 prompt-back = بازگشت
+standing-mine = فقط اگر به من مربوط شد بپرسید
+standing-stop = توقف
+standing-ended = چیزی عوض شد؛ دوباره تصمیم با شماست
 curtain = دستگاه را به { $name } بدهید
 curtain-help = تا آن وقت کارت‌ها پوشیده می‌ماند.
 curtain-open = { $name } هستم

@@ -1,7 +1,7 @@
 /** A table as this device sees it: the pictures that arrive, one after the other, and what is said back. */
 import { tick } from 'svelte'
 import { asking } from '../lib/asking.svelte'
-import type { GameModule, Seen } from '../lib/game'
+import { keyOf, type GameModule, type Seen } from '../lib/game'
 import { loadBoard } from '../lib/games'
 import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Update } from '../lib/generated/wire'
 import { i18n, loadWords } from '../lib/i18n.svelte'
@@ -9,10 +9,13 @@ import { keep, kept } from '../lib/keep'
 import { glide, layout } from '../lib/motion'
 import { gameInfo, me } from '../net/api'
 import { Live, type Line } from '../net/live'
+import { Standing } from './standing.svelte'
 
 /** How long another's move is looked at before the next is shown, and how long all of them may take together. */
 const LOOK = 450
 const PATIENCE = 1200
+/** Milliseconds until what could not be loaded is asked for again. */
+const AGAIN = 2000
 
 interface Arrival {
   update: Update
@@ -36,6 +39,8 @@ export class Sitting {
   /** By seat: the number of my last answer. */
   private marks = $state.raw<Record<string, number>>({})
   dismissed = $state(false)
+  /** What is answered for me. */
+  readonly standing = new Standing()
 
   chairs = $derived<Chair[]>(this.update?.chairs ?? [])
   chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
@@ -88,6 +93,7 @@ export class Sitting {
     const seat = this.chair?.seat
     if (!this.update || seat === null || seat === undefined) return
     this.mark(seat)
+    this.standing.ended = false
     this.said = { seat, option, question: JSON.stringify(this.chair?.ask), n: -1 }
     this.speak()
   }
@@ -110,6 +116,7 @@ export class Sitting {
   undo(whole: boolean): void {
     if (!this.update || this.back === null) return
     asking.unchoose()
+    this.standing.stop()
     this.live?.say({ is: 'undo', seat: this.back, n: this.update.n, whole })
   }
 
@@ -130,17 +137,15 @@ export class Sitting {
   private refuse(code: string): void {
     this.said = null
     asking.sent = false
+    this.standing.stop()
     this.error = { code, count: (this.error?.count ?? 0) + 1 }
   }
 
   private async arrive(arrival: Arrival): Promise<void> {
     this.queue.push(arrival)
     if (this.late) this.speak()
-    if (!this.game) {
-      this.preparing ??= this.prepare(arrival.update.table.game)
-      await this.preparing
-      if (!this.game) return
-    }
+    this.preparing ??= this.prepare(arrival.update.table.game)
+    await this.preparing
     // What I have just done is shown at once, and all that was waiting before it.
     if (asking.sent) {
       clearTimeout(this.timer)
@@ -149,26 +154,31 @@ export class Sitting {
     if (this.timer === 0) this.showNext()
   }
 
-  /** The game's facts, board and words; if they cannot be had, the next picture tries again. */
+  /** The game's facts, board and words: tried until they are here. */
   private async prepare(key: string): Promise<void> {
-    try {
-      const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
-      this.board = board
-      this.game = game
-    } catch {
-      this.preparing = null
+    while (!this.game && !this.closed) {
+      try {
+        const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
+        this.board = board
+        this.game = game
+      } catch {
+        await new Promise((done) => setTimeout(done, AGAIN))
+      }
     }
   }
 
   private showNext = (): void => {
     this.timer = 0
     const hurry = asking.sent || document.hidden
-    const next = this.queue.splice(0, hurry ? this.queue.length : 1)
+    // A step of which nothing is told, such as the first half of a move, need not be looked at.
+    const telling = this.queue.findIndex(({ update }) => update.chairs.some((chair) => chair.lines.length > 0))
+    const next = this.queue.splice(0, hurry || telling < 0 ? this.queue.length : telling + 1)
     const last = next.at(-1)
     if (!last) return
     const moved = last.update.n !== this.update?.n
     void this.show(next, last.update, moved)
-    if (moved || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, moved ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
+    const look = moved && telling >= 0
+    if (look || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, look ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
   }
 
   /** The last of these pictures; of those before it only what was told. */
@@ -177,7 +187,7 @@ export class Sitting {
     if (!game) return
     const before = layout()
     if (moved) this.error = null
-    for (const arrival of arrivals) this.remember(arrival.update)
+    for (const arrival of arrivals) this.remember(arrival)
     this.update = update
     this.me = this.look(update, game)
     i18n.place = { game, table: update.table, you: update.chairs.length === 1 ? this.me : null }
@@ -189,11 +199,20 @@ export class Sitting {
     glide(before)
   }
 
-  private remember(update: Update): void {
+  /** By my own wish, while nothing changes. */
+  answerForMe(seen: Seen): void {
+    const mark = this.marks[String(seen.me)] ?? 0
+    const option = this.standing.consider(seen, this.log.filter((line) => line.n > mark))
+    if (option) asking.choose(keyOf(option))
+  }
+
+  private remember({ update, anew }: Arrival): void {
     const logs = { ...this.logs }
     const marks = { ...this.marks }
     for (const chair of update.chairs) {
       const seat = String(chair.seat)
+      // Something was taken back: whoever wished to pass may think again.
+      if (!anew && logs[seat]?.some((line) => line.n >= chair.log_from)) this.standing.stop()
       logs[seat] = [...(logs[seat] ?? []).filter((line) => line.n < chair.log_from), ...chair.lines]
       const stored = kept(`since-${this.id}-${seat}`)
       if (marks[seat] === undefined && stored !== null) marks[seat] = Number(stored)

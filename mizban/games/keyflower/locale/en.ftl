@@ -130,6 +130,8 @@ keyflower-wait-FlipTile = { $seat } may turn over a tile with the Flipper
 
 keyflower-verb-pass = Pass
 keyflower-say-pass = Pass this turn?
+keyflower-standing-pass = Pass until something changes
+keyflower-standing-pass-on = Passing for you
 keyflower-verb-bid = Bid for { $card }
 keyflower-say-bid = Bid for { $card }? At least { keyflower-crew }
 keyflower-hint-bid = bid { keyflower-crew }

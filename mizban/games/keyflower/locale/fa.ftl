@@ -123,6 +123,8 @@ keyflower-wait-FlipTile = { $seat } می‌تواند با فلیپر کاشی�
 
 keyflower-verb-pass = پاس
 keyflower-say-pass = این نوبت را پاس می‌دهید؟
+keyflower-standing-pass = تا چیزی عوض نشود پاس می‌دهم
+keyflower-standing-pass-on = به‌جای شما پاس داده می‌شود
 keyflower-verb-bid = پیشنهاد برای { $card }
 keyflower-say-bid = برای { $card } پیشنهاد می‌دهید؟ دست‌کم { keyflower-crew }
 keyflower-hint-bid = پیشنهاد { keyflower-crew }

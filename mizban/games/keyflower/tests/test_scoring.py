@@ -10,7 +10,7 @@ from mizban.engine.chance import Quick
 from mizban.engine.protocol import advance
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.ending import LAST_FLIP
-from mizban.games.keyflower.roads import longest_loop, river_chain
+from mizban.games.keyflower.roads import longest_in, longest_loop, river_chain
 from mizban.games.keyflower.scoring import LOOSE_GOLD, SHEET, best_skills, best_workers, sheet
 from mizban.games.keyflower.tests.kit import KeyflowerTable, V, table
 from mizban.games.keyflower.tiles import FACTS, NAMES, TILES
@@ -91,6 +91,20 @@ def test_the_longest_loop_is_found_among_all_closed_walks() -> None:
                 tried += 1
                 assert longest_loop(s, seat) == by_trying(links)
     assert tried > 50
+
+
+@rule("KF-68", "KF-58")
+def test_a_road_that_ends_at_a_field_closes_no_loop_with_2a_either() -> None:
+    village = "keywood 0 -1 2, apprentice_hall -1 0 1, summer_boat_2a 0 1 0"
+    t = table(2, season="winter", villages={0: village}, workers=NOBODY, todo=False)
+    assert longest_loop(t.s, 0) == 0
+
+
+@rule("KF-68")
+def test_two_loops_that_only_a_road_joins_are_not_one_walk() -> None:
+    joined = [(1, 2), (2, 3), (3, 1), (3, 4), (4, 5), (5, 6), (6, 7), (7, 4)]
+    assert longest_in(joined) == 4
+    assert longest_in([(1, 2), (2, 3), (3, 1), (3, 5), (5, 6), (6, 7), (7, 3)]) == 6
 
 
 def links_of(near: list[int], turned: list[int], village: list[int]) -> list[tuple[int, int]]:
@@ -200,6 +214,7 @@ def test_workers_are_given_where_they_are_best() -> None:
 def test_tiles_that_score_skills() -> None:
     """T60"""
     assert owning("key_guild", skills={0: "3 saw 2 anvil 1 pickaxe"}).points(0) == 10
+    assert owning("key_guild", skills={0: "5 saw 4 anvil 2 pickaxe"}).points(0) == 20
     assert owning("scholar", skills={0: "3 saw 2 anvil 1 pickaxe"}).points(0) == 9
     assert owning("scribes", skills={0: "3 saw 2 anvil 1 pickaxe"}).points(0) == 10
     assert owning("scribes scholar key_guild", skills={0: "3 saw 2 anvil 1 pickaxe"}).points(0) == 16
@@ -277,7 +292,26 @@ def test_the_best_allocation_of_workers_and_skills_is_exact() -> None:
         for name in mine:
             owns[NAMES[name]] = True
         assert sum(best_workers(workers, owns)) == any_workers(workers, mine)
+    names = ["key_guild", "scholar", "scribes"]
+    for _ in range(60):
+        skills = [luck.below(6), luck.below(5), luck.below(5)]
+        owns = [False] * TILES
+        mine = [name for name in names if luck.below(2)]
+        for name in mine:
+            owns[NAMES[name]] = True
+        assert sum(best_skills(skills, owns)) == any_skills(skills, mine)
     assert len(best_skills([0, 0, 0], [True] * TILES)) == SHEET
+
+
+def any_skills(skills: list[int], mine: list[str]) -> int:
+    best = 0
+    for sets, kind, taught, fives in product(range(5), range(3), range(6), range(4)):
+        left = [skill - sets for skill in skills]
+        left[kind] -= taught
+        if min(left) < 0 or sum(left) < 5 * fives:
+            continue
+        best = max(best, 10 * sets * ("scribes" in mine) + 3 * taught * ("scholar" in mine) + 10 * fives * ("key_guild" in mine))
+    return best
 
 
 def any_workers(workers: list[int], mine: list[str]) -> int:

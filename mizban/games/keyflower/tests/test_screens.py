@@ -7,6 +7,8 @@ import msgspec
 from mizban.engine.chance import Quick
 from mizban.engine.laws import Answers, moments
 from mizban.games.keyflower import GAME
+from mizban.games.keyflower.player import new_player
+from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tests.kit import table
 from mizban.testing import rule
 
@@ -91,3 +93,58 @@ def test_when_the_game_has_ended_the_screens_are_lifted() -> None:
     assert all(player.workers is not None and player.unseen_workers == 0 for player in v.players)
     for player, score in zip(v.players, last.scores(), strict=True):
         assert sum(tile.points for tile in player.village) + player.gold_points == score.total
+
+
+@rule("KF-6")
+def test_a_use_that_costs_a_skill_tells_too_what_must_be_behind_the_screen() -> None:
+    t = table(2, season="summer", offer="brewer", workers={0: "1 red", 1: "1 blue"}, skills={1: "1 saw"})
+    hide(t.s, 1, 3)
+    t.bid(0, "brewer", 1).play(1, "use brewer")
+    assert t.asked == (1, "PaySkill")
+    assert GAME.view(t.s, 0).players[1].seen_workers == (1, 1, 0, 0)
+
+
+@rule("KF-6", "KF-63")
+def test_workers_of_any_colours_are_seen_as_they_are_sent() -> None:
+    t = table(2, season="autumn", start=1, offer="inn", villages={0: "summer_boat_4b 0 1 0"}, workers={0: "1 blue", 1: "3 red"})
+    hide(t.s, 0, 3)
+    t.use(1, "inn", 1).play(0, "use inn", "add red", "add red")
+    seen = GAME.view(t.s, 1).players[0]
+    assert (seen.seen_workers, seen.unseen_workers) == ((2, 1, 0, 0), 1)
+
+
+def hide(s: Keyflower, seat: int, red: int) -> None:
+    """Red workers come behind the screen unseen."""
+    s.bag[0] -= red
+    s.bag_size -= red
+    for _ in range(red):
+        s.players[seat].draw_worker(0, False)
+
+
+@rule("KF-6")
+def test_a_green_worker_that_is_shown_is_no_longer_among_the_unseen() -> None:
+    player = new_player()
+    for colour in (3, 0, 3):
+        player.draw_worker(colour, True)
+    player.show_workers(3, 1)
+    assert (player.unseen_workers, player.maybe_green) == (2, 2)
+    player.draw_worker(1, False)
+    player.show_workers(3, 2)
+    assert (player.unseen_workers, player.maybe_green) == (2, 1)
+
+
+@rule("KF-6")
+def test_a_skill_tile_that_is_paid_is_taken_from_what_was_known_first() -> None:
+    player = new_player()
+    player.gain_skills(2, 1, True)
+    player.gain_skills(2, 1, False)
+    player.lose_skill(2)
+    assert (player.seen_skills, player.unseen_skills) == ([0, 0, 0], 1)
+
+
+@rule("KF-6")
+def test_numbers_behind_screens_may_be_shown_but_never_colours() -> None:
+    s = GAME.deal(2, 1, {"show_worker_counts_behind_screens": True})
+    v = GAME.view(s, 0)
+    assert v.show_screens and v.players[1].worker_count == 8
+    assert v.players[1].workers is None and v.players[1].skills is None

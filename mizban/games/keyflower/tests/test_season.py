@@ -7,7 +7,7 @@ import pytest
 from mizban.engine.cards import HIDDEN
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.events import BoatTaken, BoatTileTaken, StartPlayerPassedOn, StartPlayerWon
-from mizban.games.keyflower.season import shares
+from mizban.games.keyflower.season import lay_out, shares
 from mizban.games.keyflower.tests.kit import KeyflowerTable, table
 from mizban.games.keyflower.tiles import FACTS, LOADS, REVERSE, SUMMER_BOAT
 from mizban.testing import rule
@@ -231,3 +231,53 @@ def test_1b_takes_a_green_worker_with_every_boat() -> None:
     t = table(2, season="winter", villages={0: "summer_boat_1b 0 1 0"}, workers={0: "2 red", 1: "1 blue"}).all_pass()
     t.play(0, "board boat_keyflower")
     assert t.workers(0) == {"red": 2, "green": 1} and t.s.green == 19
+
+
+@rule("KF-21")
+def test_every_season_takes_all_players_to_pass_again() -> None:
+    t = through(KeyflowerTable(GAME, GAME.deal(3, 1)))
+    first = t.asked[0]
+    t.play(first, "pass").play((first + 1) % 3, "pass")
+    assert t.s.season == 1 and t.asked == ((first + 2) % 3, "Turn")
+
+
+@rule("KF-51")
+def test_the_lowest_number_counts_for_whoever_won_several() -> None:
+    t = table(4, workers={0: "1 red", 1: "3 red", 2: "1 red", 3: "1 red"})
+    t.play(0, "pass").bid(1, "turn_order_1", 1).bid(2, "turn_order_2", 1).play(3, "pass").play(0, "pass").bid(
+        1, "turn_order_3", 1
+    ).all_pass()
+    choose_boats(t)
+    assert [event.seat for event in t.told(BoatTaken)] == [1, 2, 3, 0]
+
+
+@rule("KF-10", "KF-6")
+def test_skill_tiles_that_lay_face_down_stay_unknown_to_the_others() -> None:
+    for face_up in (True, False):
+        t = table(2, workers={0: "1 red"}, loads={"boat_keyflower": "2 blue 1 saw"}, skills_on_boats_face_up=face_up)
+        t.bid(0, "turn_order_1", 1).play(0, "board boat_keyflower")
+        seen = GAME.view(t.s, 1).players[0]
+        assert (seen.seen_skills, seen.unseen_skills) == (((0, 0, 1), 0) if face_up else ((0, 0, 0), 1))
+        assert GAME.view(t.s, 0).players[0].skills == (0, 0, 1)
+
+
+@rule("KF-19")
+def test_both_faces_of_a_summer_boat_are_equally_likely() -> None:
+    fronts = backs = 0
+    for seed in range(1, 41):
+        s = GAME.deal(6, seed)
+        offer, _rest = lay_out(s, s.summer)
+        fronts += sum(SUMMER_BOAT <= card < SUMMER_BOAT + 4 for card in offer)
+        backs += sum(card >= REVERSE for card in offer)
+    assert abs(fronts - backs) < (fronts + backs) / 4
+
+
+@rule("KF-20")
+def test_the_order_of_the_winter_tiles_does_not_tell_who_chose_them() -> None:
+    first = set()
+    for seed in range(1, 9):
+        t = table(2, season="autumn", hands={0: "scholar keythedral", 1: "scribes jeweller"}, seed=seed).all_pass()
+        choose_boats(t)
+        t.play(0, "offer scholar").play(1, "offer scribes")
+        first.add(t.names(t.s.offer)[0])
+    assert first == {"scholar", "scribes"}

@@ -126,3 +126,71 @@ def test_4b_may_move_losing_groups_of_any_colour_and_the_limit_of_six_holds() ->
 def test_summer_boats_are_never_upgraded() -> None:
     t = table(2, season="autumn", villages={0: BOAT_4A}, resources={"summer_boat_4a": "3 gold"}).use(0, "home_1")
     assert t.asked == (1, "Turn")
+
+
+@rule("KF-62")
+def test_lying_workers_stay_down_while_another_standing_bid_is_there() -> None:
+    t = with_4a().bid(1, "inn", 1).bid(2, "inn", 2).play(0, "counter inn blue", "send 3")
+    t.play(1, "bid forge", "colour red", "move inn", "send 0")
+    assert t.told(StoodUp) == [] and t.s.colour[t.number("inn")] == 0
+    t.play(2, "bid turn_order_1", "colour red", "move inn", "send 0")
+    assert t.told(StoodUp)[0].colour == 1 and t.s.colour[t.number("inn")] == 1
+
+
+@rule("KF-62", "KF-24")
+def test_a_lying_group_counts_with_its_own_colour() -> None:
+    t = (
+        with_4a(workers={0: "2 blue", 1: "9 red", 2: "9 blue"})
+        .bid(1, "inn", 1)
+        .bid(2, "forge", 1, "blue")
+        .play(0, "counter inn blue", "send 2")
+    )
+    t.bid(1, "inn", 2).play(2, "pass")
+    assert "bid forge" in t.options(0)
+    t.play(0, "bid forge", "move inn", "send 0")
+    assert t.beside("forge") == [2, 0, 1]
+    t = with_4a(workers={0: "2 blue", 1: "9 red", 2: "9 red"}).bid(1, "inn", 1).bid(2, "forge", 1).play(0, "counter inn blue", "send 2")
+    t.bid(1, "inn", 2).play(2, "pass")
+    assert "bid forge" not in t.options(0)
+
+
+@rule("KF-62")
+def test_by_the_other_ruling_lying_workers_win_a_turn_order_tile_in_their_own_colour() -> None:
+    t = with_4a(boat_4a_may_target_turn_order_tiles=True).bid(1, "turn_order_2", 1).play(2, "pass")
+    before = t.bag()
+    t.play(0, "counter turn_order_2 blue", "send 2").all_pass()
+    assert t.bag()["blue"] == before["blue"] + 2 and t.bag()["red"] == before["red"]
+    assert t.s.start_seat == 0
+
+
+@rule("KF-38", "KF-62")
+def test_no_standing_bid_is_given_up_as_a_price_where_others_lie() -> None:
+    """R16: the lying workers would stand up and change the colour of the tile that is being used."""
+    t = table(
+        3,
+        season="autumn",
+        start=1,
+        offer="fair forge",
+        villages={0: BOAT_4A},
+        workers=CROWD,
+        worker_costs_payable_from_losing_bids=True,
+    )
+    t.bid(1, "fair", 1).play(2, "pass").play(0, "counter fair blue", "send 2")
+    assert "forfeit fair fair" not in t.options(1) and "use fair" in t.options(1)
+
+
+@rule("KF-63")
+def test_4b_needs_no_worker_of_the_standing_colour() -> None:
+    t = table(2, season="autumn", start=1, offer="inn", villages={0: BOAT_4B}, workers={0: "2 blue", 1: "3 red"})
+    t.use(1, "inn", 1)
+    assert "use inn" in t.options(0)
+    t.play(0, "use inn", "add blue", "add blue")
+    assert t.options(0) == ["done"]
+
+
+@rule("KF-63")
+def test_all_workers_of_a_mixed_use_count_for_the_next_one() -> None:
+    t = table(2, season="autumn", offer="inn forge", villages={0: BOAT_4B}, workers={0: "9 red 9 blue", 1: "9 red 9 blue"})
+    t.bid(0, "forge", 2, "blue").bid(1, "forge", 3, "blue").play(0, "pass").use(1, "inn", 1)
+    t.play(0, "use inn", "move forge", "done").play(1, "use inn")
+    assert t.options(1) == ["send 3"]

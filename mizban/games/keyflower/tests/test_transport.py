@@ -241,3 +241,30 @@ def test_every_upgrade_is_tested() -> None:
     for facts in FACTS:
         if not facts.upgradable:
             assert facts.cost == [0, 0, 0, 0] and facts.cost_any == 0 and facts.cost_skill == NONE
+
+
+@rule("KF-43")
+def test_a_long_way_takes_all_its_steps() -> None:
+    t = in_v(upgraded="home_1", resources={"keywood": "2 wood"}).use(0, "home_1")
+    t.play(0, "carry wood keywood woodcutter")
+    assert t.asked == (1, "Turn")
+    t = table(2, villages={0: V, 1: "stable 0 -1 0"}, upgraded="stable", resources={"keywood": "2 wood"}).use(0, "stable")
+    t.play(0, "carry wood keywood woodcutter")
+    assert t.ask(0).about == {"steps": 2, "upgrades": 2}
+
+
+@rule("KF-58")
+def test_with_2a_cargo_does_not_cross_water_that_meets_a_field() -> None:
+    t = table(2, season="autumn", villages={0: V + ", summer_boat_2a 0 1 1"}, resources={"summer_boat_2a": "1 iron", "home_1": "1 iron"})
+    t.use(0, "home_1")
+    assert "carry iron summer_boat_2a home_1" not in t.options(0)
+    assert "carry iron home_1 summer_boat_2a" not in t.options(0)
+
+
+@rule("KF-6", "KF-44")
+def test_whether_one_has_the_skill_for_an_upgrade_is_not_given_away() -> None:
+    """Everybody sees that an upgrade might be paid; that the skill tile is of another kind only its owner knows."""
+    t = table(2, villages={0: "keywood 0 -1 2"}, skills={0: "1 anvil"}).use(0, "home_1")
+    assert t.asked == (0, "Transport") and t.options(0) == ["done"]
+    t = table(2, villages={0: "keywood 0 -1 2"}).use(0, "home_1")
+    assert t.asked == (1, "Turn")

@@ -175,3 +175,49 @@ def test_there_is_no_upper_limit_to_a_bid() -> None:
     t = table(seats=2, offer="miner", workers={0: "30 red", 1: "1 red"})
     t.bid(0, "miner", 30)
     assert t.beside("miner") == [30, 0]
+
+
+@rule("KF-21")
+def test_who_wishes_to_pass_until_something_concerns_them_is_told_by_the_stake() -> None:
+    """R33: a client may pass for a player as long as the stake of the question stays the same."""
+    t = table(3, offer="miner keywood", workers=dict.fromkeys(range(3), "9 red 9 blue")).bid(0, "miner", 1)
+
+    def stake() -> int:
+        return int(t.use(1, "keywood", len(told) + 1, "blue").play(2, "pass").ask(0).about["stake"])
+
+    told: list[int] = []
+    told.append(stake())
+    t.play(0, "pass")
+    told.append(stake())
+    assert told[0] == told[1]  # what others do elsewhere
+    t.play(0, "pass").bid(1, "miner", 2).play(2, "pass")
+    outbid = t.ask(0).about["stake"]
+    t.play(0, "pass").use(1, "home_1", 1, "blue").play(2, "pass")
+    used = t.ask(0).about["stake"]
+    t.play(0, "pass").use(1, "miner", 1).play(2, "pass")
+    assert told[1] < outbid < used < t.ask(0).about["stake"]
+
+
+@rule("KF-24", "KF-34")
+def test_groups_and_workers_together_may_not_be_too_many_for_a_tile() -> None:
+    t = table(seats=2, offer="miner keywood", workers={0: "9 red", 1: "9 red"})
+    t.bid(0, "keywood", 3).bid(1, "keywood", 4).play(0, "use miner", "colour red")
+    assert t.options(0) == [*[f"send {n}" for n in range(1, 7)], "move keywood"]
+    t.play(0, "move keywood")
+    assert t.options(0) == ["send 0", "send 1", "send 2", "send 3"]
+
+
+@rule("KF-24", "KF-34")
+def test_a_group_that_is_too_big_alone_makes_no_use_possible() -> None:
+    t = table(seats=2, offer="miner keywood", workers={0: "7 red", 1: "9 red"})
+    t.bid(0, "keywood", 7).bid(1, "keywood", 8)
+    assert "use miner" not in t.options(0) and "bid miner" in t.options(0)
+
+
+@rule("KF-24", "KF-34")
+def test_a_group_and_the_screen_may_be_enough_only_together() -> None:
+    t = table(seats=2, offer="miner keywood", workers={0: "3 red", 1: "9 red"})
+    t.bid(0, "keywood", 1).bid(1, "keywood", 2).play(0, "pass").use(1, "miner", 2).play(0, "use miner")
+    assert t.options(0) == ["move keywood"]
+    t.play(0, "move keywood")
+    assert t.options(0) == ["send 2"]

@@ -279,3 +279,17 @@ def test_the_upgraded_workshop_makes_one_of_each_that_is_in_stock() -> None:
     """T24"""
     t = with_tile("workshop", 1, supply="2 iron 2 stone").use(0, "workshop")
     assert t.on("home_1") == {"iron": 1, "stone": 1}
+
+
+@rule("KF-38")
+def test_the_tavern_needs_a_worker_behind_the_screen() -> None:
+    t = table(2, season="summer", offer="tavern carpenter", workers={0: "2 red", 1: "9 red"})
+    t.bid(0, "carpenter", 2).bid(1, "carpenter", 3)
+    assert "use tavern" not in t.options(0)
+
+
+@rule("KF-38")
+def test_a_group_that_pays_cannot_be_placed_as_well() -> None:
+    t = table(2, offer="peddler miner", workers={0: "2 yellow", 1: "3 yellow"}, worker_costs_payable_from_losing_bids=True)
+    t.bid(0, "miner", 2, "yellow").bid(1, "miner", 3)
+    assert not any(words.startswith("forfeit") for words in t.options(0))

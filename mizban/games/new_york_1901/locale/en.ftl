@@ -45,7 +45,7 @@ new_york_1901-help-TakeTurn = { $last ->
             [1] Its worker comes back, and the lot is free for all
            *[other] Workers come back from the lots you build on
         }
-       *[other] Your worker goes to a free lot of its colour and size; then you may build
+       *[other] A worker goes to such a lot; then you may build
     }
 }
 new_york_1901-wait-TakeTurn = { $returning ->
@@ -119,6 +119,20 @@ new_york_1901-say-place = { $demolished ->
    *[other] Build here and demolish { $demolished } buildings? { new_york_1901-points }
 }
 new_york_1901-hint-place = +{ $points }
+new_york_1901-because-place = { $cost ->
+    [0] { $back ->
+        [0] { "" }
+        [one] { $back } worker comes back
+       *[other] { $back } workers come back
+    }
+   *[other] { $back ->
+        [0] { $cost ->
+            [one] { $cost } worker guards a lot that becomes empty
+           *[other] { $cost } workers guard lots that become empty
+        }
+       *[other] Workers: { $back } come back, { $cost } guard emptied lots
+    }
+}
 new_york_1901-verb-return = Give back { $card } { $number }
 new_york_1901-say-return = Give back { $card } { $number } and take its worker?
 new_york_1901-verb-done = Finish the turn
@@ -128,9 +142,9 @@ new_york_1901-say-agree = Agree to end the game now?
 new_york_1901-verb-play_on = Play on
 new_york_1901-say-play_on = Play on?
 
-new_york_1901-why-locked = from { $from } points on; { new_york_1901-points } missing
-new_york_1901-why-crowned = only one legendary skyscraper each
-new_york_1901-why-room = no place for its { new_york_1901-squares } now
+new_york_1901-why-locked = from { $from } points
+new_york_1901-why-crowned = one for each player
+new_york_1901-why-room = no room now
 new_york_1901-why-future = the future market is empty
 new_york_1901-why-workers = you need { new_york_1901-workers }
 new_york_1901-why-small = too few small lots are open
@@ -433,18 +447,12 @@ new_york_1901-board-future = { $count ->
     [one] Future market, { $count } card
    *[other] Future market, { $count } cards
 }
-new_york_1901-board-known = given back, at the bottom
+new_york_1901-board-known = Given back: at the bottom, in this order
+new_york_1901-board-shifted = Put under it by Market Shift, in no known order
+new_york_1901-board-goals = Goals
 new_york_1901-board-streets = Streets in play
-new_york_1901-board-street-count = { $count ->
-    [0] no building
-    [one] { $count } building
-   *[other] { $count } buildings
-}
 new_york_1901-board-challenge = Challenge
-new_york_1901-board-challenge-now = worth { new_york_1901-points } now
 new_york_1901-board-legendary = Legendary skyscrapers
-new_york_1901-board-pieces = My skyscrapers
-new_york_1901-board-copies = { $count } of these
 new_york_1901-board-unbuilt = { $count ->
     [one] { $count } skyscraper left
    *[other] { $count } skyscrapers left
@@ -460,7 +468,6 @@ new_york_1901-board-workers = { $workers ->
    *[other] { $workers } free workers
 }
 new_york_1901-board-actions = Action cards
-new_york_1901-board-used = used
 new_york_1901-board-turn = Turn
 new_york_1901-board-flip = Flip
 new_york_1901-board-from = from { new_york_1901-points }
@@ -469,21 +476,6 @@ new_york_1901-board-next-gold = { new_york_1901-points } to gold
 new_york_1901-board-all-unlocked = may build gold
 new_york_1901-board-last = last turns
 new_york_1901-board-score = Score track
-new_york_1901-board-king = king token
-new_york_1901-board-out = out of the game with two players
-new_york_1901-board-landlocked = no street or park
-new_york_1901-board-needs = { $workers ->
-    [one] needs { $workers } worker
-   *[other] needs { $workers } workers
-}
-new_york_1901-board-brings = { $workers ->
-    [one] { $workers } worker back
-   *[other] { $workers } workers back
-}
-new_york_1901-board-demolishes = { $count ->
-    [one] demolishes { $count } building
-   *[other] demolishes { $count } buildings
-}
 new_york_1901-board-generation-starter = starter
 new_york_1901-board-generation-bronze = bronze
 new_york_1901-board-generation-silver = silver

@@ -39,7 +39,7 @@ new_york_1901-help-TakeTurn = { $last ->
             [1] کارگرش برمی‌گردد و زمین برای همه آزاد می‌شود
            *[other] از هر زمینی که رویش بسازید کارگرتان برمی‌گردد
         }
-       *[other] کارگرتان به زمینی آزاد با همان رنگ و اندازه می‌رود؛ بعد می‌توانید بسازید
+       *[other] کارگرتان روی چنین زمینی می‌رود؛ بعد می‌توانید بسازید
     }
 }
 new_york_1901-wait-TakeTurn = { $returning ->
@@ -111,6 +111,16 @@ new_york_1901-say-place = { $demolished ->
    *[other] همین‌جا می‌سازید و { $demolished } ساختمان را تخریب می‌کنید؟ { new_york_1901-points }
 }
 new_york_1901-hint-place = ⁦+{ $points }⁩
+new_york_1901-because-place = { $cost ->
+    [0] { $back ->
+        [0] { "" }
+       *[other] { $back } کارگر برمی‌گردد
+    }
+   *[other] { $back ->
+        [0] { $cost } کارگر باید نگهبان زمین خالی‌شده بماند
+       *[other] { $back } کارگر برمی‌گردد و { $cost } کارگر نگهبان زمین خالی‌شده می‌شود
+    }
+}
 new_york_1901-verb-return = پس دادن { $card } شماره‌ی { $number }
 new_york_1901-say-return = { $card } شماره‌ی { $number } را پس می‌دهید و کارگرش را برمی‌دارید؟
 new_york_1901-verb-done = پایان نوبت
@@ -120,9 +130,9 @@ new_york_1901-say-agree = موافقید که بازی همین‌جا تمام 
 new_york_1901-verb-play_on = ادامه‌ی بازی
 new_york_1901-say-play_on = بازی ادامه پیدا کند؟
 
-new_york_1901-why-locked = از { $from } امتیاز به بعد؛ { new_york_1901-points } کم دارید
-new_york_1901-why-crowned = به هر کس یک آسمان‌خراش افسانه‌ای می‌رسد
-new_york_1901-why-room = الان جایی برای { new_york_1901-squares } ندارید
+new_york_1901-why-locked = از { $from } امتیاز
+new_york_1901-why-crowned = به هر کس یکی
+new_york_1901-why-room = جا ندارد
 new_york_1901-why-future = بازار آینده خالی است
 new_york_1901-why-workers = { new_york_1901-workers } آزاد لازم است
 new_york_1901-why-small = زمین کوچک به اندازه‌ی کافی رو نیست
@@ -420,17 +430,12 @@ new_york_1901-board-future = { $count ->
     [0] بازار آینده، خالی
    *[other] بازار آینده، { $count } کارت
 }
-new_york_1901-board-known = پس‌داده، ته دسته
+new_york_1901-board-known = پس‌داده: ته دسته، به همین ترتیب
+new_york_1901-board-shifted = با تعویض بازار زیر دسته رفته، با ترتیب نامعلوم
+new_york_1901-board-goals = هدف‌ها
 new_york_1901-board-streets = خیابان‌های این بازی
-new_york_1901-board-street-count = { $count ->
-    [0] بی‌ساختمان
-   *[other] { $count } ساختمان
-}
 new_york_1901-board-challenge = چالش
-new_york_1901-board-challenge-now = تا این‌جا { new_york_1901-points }
 new_york_1901-board-legendary = آسمان‌خراش‌های افسانه‌ای
-new_york_1901-board-pieces = آسمان‌خراش‌های من
-new_york_1901-board-copies = { $count } تا از این
 new_york_1901-board-unbuilt = { $count } آسمان‌خراش مانده
 new_york_1901-board-to-end = { $count ->
     [0] برای پایان بازی بس است
@@ -441,7 +446,6 @@ new_york_1901-board-workers = { $workers ->
    *[other] { $workers } کارگر آزاد
 }
 new_york_1901-board-actions = کارت‌های عمل
-new_york_1901-board-used = به کار رفته
 new_york_1901-board-turn = چرخاندن
 new_york_1901-board-flip = برگرداندن
 new_york_1901-board-from = از { new_york_1901-points }
@@ -450,12 +454,6 @@ new_york_1901-board-next-gold = { new_york_1901-points } تا طلایی
 new_york_1901-board-all-unlocked = طلایی هم می‌سازد
 new_york_1901-board-last = نوبت‌های پایانی
 new_york_1901-board-score = مسیر امتیازشماری
-new_york_1901-board-king = نشان پادشاهی
-new_york_1901-board-out = در بازی دونفره کنار گذاشته شده
-new_york_1901-board-landlocked = بی‌خیابان و بی‌پارک
-new_york_1901-board-needs = { $workers } کارگر می‌خواهد
-new_york_1901-board-brings = { $workers } کارگر برمی‌گردد
-new_york_1901-board-demolishes = { $count } ساختمان تخریب می‌شود
 new_york_1901-board-generation-starter = شروع‌کننده
 new_york_1901-board-generation-bronze = برنزی
 new_york_1901-board-generation-silver = نقره‌ای

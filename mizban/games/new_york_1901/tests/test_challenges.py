@@ -208,3 +208,13 @@ def test_the_challenge_is_told_at_the_end() -> None:
     t.let_pass(0)
     assert t.ended
     assert [(event.seat, event.points) for event in t.told(ChallengeScored)] == [(0, 5)]
+
+
+@rule("NY-65")
+def test_gold_prestige_is_not_scored_again_at_the_end() -> None:
+    t = table(lots={0: "B04", 1: "B05 B06 R01"}, buildings={1: AROUND}, score={0: 18}, challenge="gold-prestige", market="lot-green-2")
+    t.s.trigger_seat = 1
+    t.play(0, "take lot-green-2", "claim G01", "build liberty-tower", "place 1.10 1.11 1.12", "done")
+    assert t.ended
+    assert t.told(ChallengeScored) == []
+    assert t.game.scores(t.s)[0].total == 18 + 4 + 3 + t.part(0, "streets") + t.part(0, "actions")

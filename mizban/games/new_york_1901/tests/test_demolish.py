@@ -171,6 +171,17 @@ def test_one_worker_who_comes_back_is_not_enough_for_two_lots() -> None:
     assert t.refuses(0, "place 1.11 1.12 1.13")
 
 
+@rule("NY-48", "NY-50")
+def test_a_demolition_that_nobody_can_man_is_not_offered_at_all() -> None:
+    """Liberty Tower fits over the silver building in three ways, and each of them would leave a lot empty."""
+    spent = "bankers-trust west-street city-investing trinity hudson-terminal"
+    lots = {0: f"B04 B05 R01 {LANDLOCKED}"}
+    t = table(lots=lots, buildings={0: SILVER_BLOCK}, spent={0: spent}, score={0: 18}, used={0: 7})
+    assert t.workers[0] == 0
+    assert t.verbs(0) == {"return"}
+    assert t.reasons(0)["demolish"] == "replace"
+
+
 @rule("NY-49")
 def test_who_demolishes_does_not_expand() -> None:
     t = table(lots={0: "G01 G02"}, buildings={0: "tower 1.1 1.2"}, score={0: 6}, used={0: 7})

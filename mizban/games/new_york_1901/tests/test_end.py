@@ -129,6 +129,8 @@ def test_one_who_wants_to_play_on_is_enough() -> None:
     assert t.asked == (2, "TakeTurn"), "only full rounds count"
     t.let_pass(2)
     assert t.asked == (0, "AgreeToEnd"), "again after one more round"
+    t.play(0, "agree").play(1, "play_on").play(2, "play_on")
+    assert not t.ended, "the votes of the last round do not count any more"
 
 
 @rule("NY-69", "NY-70")
@@ -217,6 +219,13 @@ def test_only_the_streets_in_play_score() -> None:
 @pytest.mark.parametrize(("used", "points"), [(0, 3), (MARKET_SHIFT, 2), (MARKET_SHIFT + LAND_GRAB, 1), (7, 0)])
 def test_every_unused_action_card_is_worth_a_point(used: int, points: int) -> None:
     assert table(used={0: used}).part(0, "actions") == points
+
+
+@rule("NY-74")
+def test_who_used_all_action_cards_is_not_told_of() -> None:
+    t = table(used={1: 7}, future="").let_pass(0, 1)
+    assert t.ended
+    assert [event.seat for event in t.told(ActionsScored)] == [0]
 
 
 @rule("NY-71", "NY-73", "NY-74")

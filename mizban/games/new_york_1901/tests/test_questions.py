@@ -46,8 +46,8 @@ def test_a_place_tells_what_it_brings_and_what_it_costs() -> None:
     silver = "broad-exchange 1.10 1.11 1.12 2.10 2.11 2.12"
     t = table(lots={0: "B04 B05 R01 R02"}, buildings={0: silver}, score={0: 18}, streets="nassau_broad cedar broadway")
     t.play(0, "demolish", "build liberty-tower")
-    assert hint(t, "place 1.10 1.11 1.12") == {"points": 4, "workers": -2, "demolished": 1, "streets": 1}
-    assert hint(t, "place 1.10 2.10 3.10") == {"points": 4, "workers": 0, "demolished": 1, "streets": 2}, (
+    assert hint(t, "place 1.10 1.11 1.12") == {"points": 4, "back": 0, "cost": 2, "demolished": 1, "streets": 1}
+    assert hint(t, "place 1.10 2.10 3.10") == {"points": 4, "back": 1, "cost": 1, "demolished": 1, "streets": 2}, (
         "R02 gives one back, R01 needs one"
     )
 

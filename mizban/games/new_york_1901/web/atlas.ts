@@ -2,6 +2,11 @@
 
 export type Square = readonly [row: number, column: number]
 
+export interface Point {
+  x: number
+  y: number
+}
+
 export interface Lot {
   code: string
   district: number
@@ -64,9 +69,26 @@ export class Atlas {
     return { x, y, width: right - x, height: bottom - y }
   }
 
-  /** The cell under a point of the map. */
-  cell(x: number, y: number): Square {
-    return [this.y.findLastIndex((edge) => edge <= y), this.x.findLastIndex((edge) => edge <= x)]
+  /** How far a point of the map is from the nearest of these squares; 0 on them. */
+  far({ x, y }: Point, squares: readonly Square[]): number {
+    return Math.min(
+      ...squares.map((square) => {
+        const box = this.box([square])
+        return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
+      }),
+    )
+  }
+
+  /** How far a point is from the middle of a square. */
+  off({ x, y }: Point, square: Square): number {
+    const middle = this.middle([square])
+    return Math.hypot(x - middle.x, y - middle.y)
+  }
+
+  /** The middle of the box around some squares. */
+  middle(squares: readonly Square[]): Point {
+    const { x, y, width, height } = this.box(squares)
+    return { x: x + width / 2, y: y + height / 2 }
   }
 
   /** All cells with one of these codes. */

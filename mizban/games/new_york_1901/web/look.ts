@@ -37,3 +37,12 @@ export const SIGN: Record<string, string> = {
   'market-shift': 'card-random',
   'land-grab': 'shaking-hands',
 }
+
+/** What the coat of arms of a character shows. */
+export const CREST: Record<string, string> = {
+  schneider: 'scissors',
+  fletcher: 'raven',
+  obrien: 'harp',
+  moretti: 'grapes',
+  lindqvist: 'linden-leaf',
+}

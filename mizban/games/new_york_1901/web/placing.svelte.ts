@@ -1,7 +1,8 @@
 /** A piece in the hand: which way it lies, which places are lit, and which one is meant. */
 
+import { tick } from 'svelte'
 import { asking, keyOf } from '$shell'
-import { atlasOf, heart, moved, type Square } from './atlas'
+import { atlasOf, CELL, heart, moved, type Point, type Square } from './atlas'
 import { boardOf, pieceOf, type PieceFacts, type Seen } from './seen'
 
 export interface Spot {
@@ -16,8 +17,8 @@ export interface Spot {
   handle: Square
 }
 
-/** Squares from which a dragged piece snaps to its place. */
-const REACH = 1.6
+/** Beside a place, as far as a dragged piece snaps to it. */
+const REACH = CELL
 
 export class Placing {
   #seen: () => Seen
@@ -83,49 +84,60 @@ export class Placing {
     }
   }
 
-  /** What was chosen stays near its place. */
+  /** What was chosen stays near its place, and so does the keyboard. */
   #lie(turn: number): void {
     const chosen = this.chosen
+    const before = this.spots.find((spot) => spot.key === this.over) ?? chosen
     this.over = null
     this.#turn = turn
     if (chosen && chosen.turn !== turn) this.#mean(nearest(this.current, chosen.handle))
+    const here = this.chosen ?? (before && nearest(this.current, before.handle))
+    if (here && document.activeElement?.closest('.ny-spot')) void focusOn(here)
   }
 
   #mean(spot: Spot | undefined): void {
-    if (!spot) return
+    if (!spot || asking.sent) return
     asking.touched = [spot.id]
     asking.meant = [spot.key]
   }
 
-  /** A tap on any square of a lit place, not only on its middle; false where there is none. */
-  tap(square: Square): boolean {
-    const covers = (spot: Spot): boolean => spot.squares.some((one) => String(one) === String(square))
-    if (this.chosen && covers(this.chosen)) {
-      asking.confirm()
-      return true
-    }
-    const here = nearest(this.current.filter(covers), square)
-    if (here) {
-      asking.tap({ id: here.id, does: [here.key] })
-      return true
-    }
-    const turned = nearest(this.others.filter(covers), square)
-    if (!turned) return false
-    this.#turn = turned.turn
-    this.#mean(turned)
-    return true
+  /** The lit place that a point of the map means: the one it lies on, of several the one whose middle is nearest. */
+  at(point: Point, reach: number): Spot | null {
+    return this.#nearestTo(this.current, point, reach)
   }
 
-  /** The piece is dragged over this square. */
-  drag(square: Square): void {
-    const near = nearest(this.current, square)
-    this.over = near && Math.hypot(near.handle[0] - square[0], near.handle[1] - square[1]) < REACH ? near.key : null
+  #nearestTo(spots: Spot[], point: Point, reach: number): Spot | null {
+    const atlas = atlasOf(boardOf(this.#seen()))
+    const found = spots
+      .map((spot) => ({ spot, far: atlas.far(point, spot.squares), off: atlas.off(point, spot.handle) }))
+      .filter(({ far }) => far <= reach)
+      .sort((a, b) => a.far - b.far || a.off - b.off)
+    return found[0]?.spot ?? null
+  }
+
+  /** A tap on or beside a lit place, also on one that needs the piece turned; null where there is none. */
+  tap(point: Point, reach: number): Spot | null {
+    const here = this.at(point, reach)
+    const turned = here && atlasOf(boardOf(this.#seen())).far(point, here.squares) === 0 ? null : this.#nearestTo(this.others, point, 0)
+    if (turned) {
+      this.#turn = turned.turn
+      this.#mean(turned)
+    } else if (here) asking.tap({ id: here.id, does: [here.key] })
+    this.over = null
+    return turned ?? here
+  }
+
+  /** The piece is dragged over this point. */
+  drag(point: Point): void {
+    this.over = this.at(point, REACH)?.key ?? null
   }
 
   /** It is let go: the place under it is chosen, and still has to be confirmed. */
-  drop(): void {
-    this.#mean(this.current.find((spot) => spot.key === this.over))
+  drop(): Spot | undefined {
+    const spot = this.current.find(({ key }) => key === this.over)
+    this.#mean(spot)
     this.over = null
+    return spot
   }
 
   /** The box around all lit places, as shares of the map. */
@@ -145,4 +157,10 @@ export function shareOf(atlas: ReturnType<typeof atlasOf>, squares: Square[]): {
 function nearest(spots: Spot[], [row, column]: Square): Spot | undefined {
   const far = (spot: Spot): number => Math.hypot(spot.handle[0] - row, spot.handle[1] - column)
   return spots.toSorted((a, b) => far(a) - far(b))[0]
+}
+
+/** By keyboard one goes on from where one was. */
+async function focusOn(spot: Spot): Promise<void> {
+  await tick()
+  document.querySelector<HTMLElement>(`[data-thing="${spot.id}"]`)?.focus()
 }

@@ -26,17 +26,27 @@ export interface PieceFacts {
   height: number
 }
 
+export interface CharacterFacts {
+  type: 'character'
+  name: string
+  district: string
+  /** With the crest. */
+  lot: number
+}
+
 export interface OtherFacts {
-  type: 'street' | 'challenge' | 'character' | 'action'
+  type: 'street' | 'challenge' | 'action'
   name: string
 }
 
-export type Facts = LotFacts | PieceFacts | OtherFacts
+export type Facts = LotFacts | PieceFacts | CharacterFacts | OtherFacts
 
 // The server writes the facts of a face by its type; the wire only knows them as words and numbers.
 export const factsOf = (seen: Pick<Seen, 'game'>, face: number): Facts | undefined => (seen.game.cards as unknown as Facts[])[face]
 
 export const pieceOf = (seen: Pick<Seen, 'game'>, face: number): PieceFacts => factsOf(seen, face) as PieceFacts
+
+export const characterOf = (seen: Pick<Seen, 'game'>, face: number): CharacterFacts => factsOf(seen, face) as CharacterFacts
 
 export const boardOf = (seen: Pick<Seen, 'game'>): Board => seen.game.board as unknown as Board
 

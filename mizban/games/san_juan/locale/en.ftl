@@ -38,16 +38,17 @@ san_juan-price = { $price ->
 }
 san_juan-sum = { $cost }{ $privilege ->
     [0] { "" }
-   *[other] { " " }− { $privilege } Builder
+    [1] { " " }− { $privilege } Builder
+   *[other] { " " }− { $privilege } Builder with the Library
 }{ $cheaper ->
     [0] { "" }
    *[other] { " " }− { $cheaper } { $production ->
         [1] Smithy
        *[0] Quarry
     }
-}{ $credit ->
+}{ $over ->
     [0] { "" }
-   *[other] { " " }− { $credit } Crane
+   *[other] { " " }− { $credit } { $over_card } (Crane)
 }{ $goods ->
     [0] { "" }
    *[other] { " " }− { $goods } Black Market
@@ -104,24 +105,33 @@ san_juan-help-BurnGoods = { san_juan-sum } = { $price }; each good saves 1 card
 san_juan-wait-BurnGoods = { $seat } is paying
 
 san_juan-ask-Pay = Pay { san_juan-price } for the { $new_card }
-san_juan-help-Pay = { $less ->
-    [0] { "" }
-   *[other] { san_juan-sum } = { $price }
-}
+san_juan-help-Pay = { san_juan-reckoning }
 san_juan-wait-Pay = { $seat } is paying
 
 san_juan-ask-Produce = Where do you produce { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
 }?
-san_juan-help-Produce = The dearer the good, the more cards it may bring
+san_juan-help-Produce = 1 for all{ $privilege ->
+    [0] { "" }
+   *[other] { " " }+ { $privilege } Producer
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } Aqueduct
+}
 san_juan-wait-Produce = { $seat } is producing
 
 san_juan-ask-Sell = Sell up to { $sales ->
     [one] { $sales } good
    *[other] { $sales } goods
 }?
-san_juan-help-Sell = The tile says what each good brings
+san_juan-help-Sell = 1 for all{ $privilege ->
+    [0] { "" }
+   *[other] { " " }+ { $privilege } Trader
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } Trading Post
+}
 san_juan-wait-Sell = { $seat } may sell
 
 san_juan-ask-KeepCards = Keep { $kept } of these { $drawn } cards
@@ -132,6 +142,37 @@ san_juan-ask-DiscardCards = Archive: discard { san_juan-number } of your whole h
 san_juan-help-DiscardCards = The { $drawn } cards you drew are among them
 san_juan-wait-DiscardCards = { $seat } is looking at cards
 
+# Decided at once, or out of sight: who is awaited, by what all know.
+san_juan-wait-StartingHands = { $count ->
+    [one] { $names } is choosing a starting hand
+   *[other] { $names } are choosing their starting hands
+}
+san_juan-wait-Exchanges = { $count ->
+    [one] { $names } may exchange cards
+   *[other] { $names } may each exchange cards
+}
+san_juan-wait-Storing = { $count ->
+    [one] { $names } may put cards under a building
+   *[other] { $names } may put cards under their buildings
+}
+san_juan-wait-HandLimits = { $count ->
+    [one] { $names } has too many cards
+   *[other] { $names } have too many cards
+}
+san_juan-wait-BuilderTurn = { $names } may build
+san_juan-wait-ProducerPhase = { $count ->
+    [one] { $names } is producing
+   *[other] { $names } are producing
+}
+san_juan-wait-Market = { $count ->
+    [one] { $names } may sell
+   *[other] { $names } may each sell
+}
+san_juan-wait-Council = { $count ->
+    [one] { $names } is looking at cards
+   *[other] { $names } are looking at their cards
+}
+
 ## Verbs: button, full sentence, pill under a lit thing
 
 san_juan-verb-choose = { san_juan-role }
@@ -141,16 +182,31 @@ san_juan-say-double = Use the Library for the { san_juan-role }?
 san_juan-verb-save = Save it
 san_juan-say-save = Save the Library for your second role?
 san_juan-verb-build = Build
-san_juan-say-build = { $price ->
-    [0] Build the { $card } for nothing?
-   *[other] Build the { $card } for { san_juan-price }?
+san_juan-say-build = { $over ->
+    [0] { $price ->
+        [0] Build the { $card } for nothing?
+       *[other] Build the { $card } for { san_juan-price }?
+    }
+   *[other] { $sites ->
+        [1] { $price ->
+            [0] Build the { $card } over the { $over_card }, for nothing?
+           *[other] Build the { $card } over the { $over_card } for { san_juan-price }?
+        }
+       *[other] { $price ->
+            [0] Build the { $card } over an old building, for nothing?
+           *[other] Build the { $card } over an old building, from { san_juan-price } on?
+        }
+    }
 }
 san_juan-hint-build = { $price ->
     [0] free
    *[other] −{ $price }
 }
     .tone = pay
-san_juan-verb-beside = Beside the others
+san_juan-verb-beside = { $price ->
+    [0] Beside the others, free
+   *[other] Beside the others for { san_juan-price }
+}
 san_juan-say-beside = { $price ->
     [0] Build it beside your other buildings, for nothing?
    *[other] Build it beside your other buildings for { san_juan-price }?
@@ -238,24 +294,28 @@ san_juan-event-GoodsBurned = { $you ->
     [yes] Black Market: you paid with the goods of { $cards }.
    *[no] Black Market: { $seat } paid with the goods of { $cards }.
 }
+san_juan-saved = { $less ->
+    [0] .
+   *[other] , { $less } less than its cost.
+}
 san_juan-event-Built = { $you ->
     [yes] { $price ->
         [0] You built the { $card } for nothing.
-       *[other] You built the { $card } for { san_juan-price }.
+       *[other] You built the { $card } for { san_juan-price }{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } built the { $card } for nothing.
-       *[other] { $seat } built the { $card } for { san_juan-price }.
+       *[other] { $seat } built the { $card } for { san_juan-price }{ san_juan-saved }
     }
 }
 san_juan-event-BuiltOver = { $you ->
     [yes] { $price ->
         [0] You built the { $card } over the { $over_card }, for nothing.
-       *[other] You built the { $card } over the { $over_card } for { san_juan-price }.
+       *[other] You built the { $card } over the { $over_card } for { san_juan-price }{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } built the { $card } over the { $over_card }, for nothing.
-       *[other] { $seat } built the { $card } over the { $over_card } for { san_juan-price }.
+       *[other] { $seat } built the { $card } over the { $over_card } for { san_juan-price }{ san_juan-saved }
     }
 }
 san_juan-event-GoodLost = { $you ->
@@ -422,7 +482,7 @@ san_juan-option-guard_room_always-help = With the New Buildings, players without
 san_juan-option-open_totals = Open totals
 san_juan-option-open_totals-help = Everybody sees how many cards lie under Chapel, Bank and Harbor. Which they are stays secret.
 san_juan-option-decline_discounts = Discounts may be declined
-san_juan-option-decline_discounts-help = You may pay more than the price by not using your privilege, Smithy or Quarry. With a Poor House it can be worth it.
+san_juan-option-decline_discounts-help = With a Poor House you may pay more than the price, by not using your privilege, Smithy or Quarry.
 
 ## The score sheet
 
@@ -492,11 +552,11 @@ san_juan-board-stored = { $count ->
 }
 san_juan-board-stored-some = cards lie under it
 san_juan-board-covers = covers: { $cards }
+san_juan-board-doomed = will be built over
 san_juan-board-fresh = works from the next role on
 san_juan-board-cathedral = Cathedral, for all
 san_juan-board-drawn = Just drawn
 san_juan-board-chosen = { san_juan-role } this round
-san_juan-board-reckoning = { san_juan-sum } = { $price }
 
 ## One line on a card
 
@@ -543,9 +603,24 @@ san_juan-line-cathedral = for others’ halls
 
 ## What the board adds: the button of a set, and the reckoning behind a choice
 
-san_juan-because-build = { $less ->
-    [0] { "" }
+san_juan-reckoning = { $less ->
+    [0] the printed cost, no discount
    *[other] { san_juan-sum } = { $price }
+}
+san_juan-because-build = { $over ->
+    [0] { $sites ->
+        [1] { san_juan-reckoning }
+       *[other] { san_juan-reckoning }; { $cheapest ->
+            [0] free over an old building
+           *[other] over an old building from { $cheapest }
+        }
+    }
+   *[other] { san_juan-reckoning }
+}
+san_juan-because-beside = { san_juan-reckoning }
+san_juan-because-over = { $good ->
+    [0] { san_juan-reckoning }
+   *[other] { san_juan-reckoning }; the good on it is lost
 }
 san_juan-hint-beside = { $price ->
     [0] free

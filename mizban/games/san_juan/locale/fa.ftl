@@ -33,16 +33,17 @@ san_juan-price = { $price ->
 # The mark at its beginning keeps the sum in the order of reading: there are no letters outside of the numbers in it.
 san_juan-sum = ‏{ $cost }{ $privilege ->
     [0] { "" }
-   *[other] { " " }منهای { $privilege } سازنده
+    [1] { " " }منهای { $privilege } سازنده
+   *[other] { " " }منهای { $privilege } سازنده با کتابخانه
 }{ $cheaper ->
     [0] { "" }
    *[other] { " " }منهای { $cheaper } { $production ->
         [1] آهنگری
        *[0] معدن سنگ
     }
-}{ $credit ->
+}{ $over ->
     [0] { "" }
-   *[other] { " " }منهای { $credit } جرثقیل
+   *[other] { " " }منهای { $credit } { $over_card } (جرثقیل)
 }{ $goods ->
     [0] { "" }
    *[other] { " " }منهای { $goods } بازار سیاه
@@ -96,18 +97,27 @@ san_juan-help-BurnGoods = { san_juan-sum } می‌شود { $price }؛ هر کا�
 san_juan-wait-BurnGoods = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید
-san_juan-help-Pay = { $less ->
-    [0] { "" }
-   *[other] { san_juan-sum } می‌شود { $price }
-}
+san_juan-help-Pay = { san_juan-reckoning }
 san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Produce = { $goods } کالا را کجا تولید می‌کنید؟
-san_juan-help-Produce = هر چه کالا گران‌تر، کارتش بیشتر
+san_juan-help-Produce = ۱ برای همه{ $privilege ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $privilege } تولیدکننده
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $more } کانال آب
+}
 san_juan-wait-Produce = { $seat } تولید می‌کند
 
 san_juan-ask-Sell = تا { $sales } کالا می‌فروشید؟
-san_juan-help-Sell = قیمت هر کالا روی کاشی نوشته است
+san_juan-help-Sell = ۱ برای همه{ $privilege ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $privilege } تاجر
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }به‌اضافه‌ی { $more } پایگاه تجاری
+}
 san_juan-wait-Sell = { $seat } می‌تواند بفروشد
 
 san_juan-ask-KeepCards = از این { $drawn } کارت { $kept } کارت را نگه دارید
@@ -118,6 +128,37 @@ san_juan-ask-DiscardCards = بایگانی: از کل دست { san_juan-number }
 san_juan-help-DiscardCards = { $drawn } کارت تازه هم میان آن‌هاست
 san_juan-wait-DiscardCards = { $seat } کارت‌هایش را نگاه می‌کند
 
+# هم‌زمان یا دور از چشم: منتظر که‌ایم، با همان چیزی که همه می‌دانند.
+san_juan-wait-StartingHands = { $count ->
+    [one] { $names } کارت‌های آغازش را برمی‌گزیند
+   *[other] { $names } کارت‌های آغازشان را برمی‌گزینند
+}
+san_juan-wait-Exchanges = { $count ->
+    [one] { $names } می‌تواند کارت عوض کند
+   *[other] { $names } می‌توانند کارت عوض کنند
+}
+san_juan-wait-Storing = { $count ->
+    [one] { $names } می‌تواند زیر سازه‌ای کارت بگذارد
+   *[other] { $names } می‌توانند زیر سازه‌ای کارت بگذارند
+}
+san_juan-wait-HandLimits = { $count ->
+    [one] دست { $names } از سقف بیشتر است
+   *[other] دست { $names } پرتر از سقف است
+}
+san_juan-wait-BuilderTurn = { $names } می‌تواند بسازد
+san_juan-wait-ProducerPhase = { $count ->
+    [one] { $names } تولید می‌کند
+   *[other] { $names } تولید می‌کنند
+}
+san_juan-wait-Market = { $count ->
+    [one] { $names } می‌تواند بفروشد
+   *[other] { $names } می‌توانند بفروشند
+}
+san_juan-wait-Council = { $count ->
+    [one] { $names } کارت‌هایش را نگاه می‌کند
+   *[other] { $names } کارت‌هایشان را نگاه می‌کنند
+}
+
 ## کارها: دکمه، جمله‌ی کامل، برچسب زیر چیز روشن
 
 san_juan-verb-choose = { san_juan-role }
@@ -127,16 +168,31 @@ san_juan-say-double = کتابخانه را برای نقش { san_juan-role } ب
 san_juan-verb-save = بماند
 san_juan-say-save = کتابخانه را برای نقش دوم نگه می‌دارید؟
 san_juan-verb-build = ساختن
-san_juan-say-build = { $price ->
-    [0] { $card } را رایگان می‌سازید؟
-   *[other] { $card } را با { san_juan-price } می‌سازید؟
+san_juan-say-build = { $over ->
+    [0] { $price ->
+        [0] { $card } را رایگان می‌سازید؟
+       *[other] { $card } را با { san_juan-price } می‌سازید؟
+    }
+   *[other] { $sites ->
+        [1] { $price ->
+            [0] { $card } را رایگان روی { $over_card } می‌سازید؟
+           *[other] { $card } را با { san_juan-price } روی { $over_card } می‌سازید؟
+        }
+       *[other] { $price ->
+            [0] { $card } را رایگان روی سازه‌ای کهنه می‌سازید؟
+           *[other] { $card } را روی سازه‌ای کهنه می‌سازید، دست‌کم با { san_juan-price }؟
+        }
+    }
 }
 san_juan-hint-build = { $price ->
     [0] رایگان
    *[other] ⁦−{ $price }⁩
 }
     .tone = pay
-san_juan-verb-beside = کنار بقیه
+san_juan-verb-beside = { $price ->
+    [0] کنار بقیه، رایگان
+   *[other] کنار بقیه با { san_juan-price }
+}
 san_juan-say-beside = { $price ->
     [0] کنار سازه‌های دیگر و رایگان می‌سازید؟
    *[other] کنار سازه‌های دیگر با { san_juan-price } می‌سازید؟
@@ -218,24 +274,28 @@ san_juan-event-GoodsBurned = { $you ->
     [yes] بازار سیاه: کالای { $cards } را پرداختید.
    *[no] بازار سیاه: { $seat } کالای { $cards } را پرداخت.
 }
+san_juan-saved = { $less ->
+    [0] .
+   *[other] ، { $less } کارت کمتر از هزینه‌اش.
+}
 san_juan-event-Built = { $you ->
     [yes] { $price ->
         [0] { $card } را رایگان ساختید.
-       *[other] { $card } را با { san_juan-price } ساختید.
+       *[other] { $card } را با { san_juan-price } ساختید{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } { $card } را رایگان ساخت.
-       *[other] { $seat } { $card } را با { san_juan-price } ساخت.
+       *[other] { $seat } { $card } را با { san_juan-price } ساخت{ san_juan-saved }
     }
 }
 san_juan-event-BuiltOver = { $you ->
     [yes] { $price ->
         [0] { $card } را رایگان روی { $over_card } ساختید.
-       *[other] { $card } را با { san_juan-price } روی { $over_card } ساختید.
+       *[other] { $card } را با { san_juan-price } روی { $over_card } ساختید{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } { $card } را رایگان روی { $over_card } ساخت.
-       *[other] { $seat } { $card } را با { san_juan-price } روی { $over_card } ساخت.
+       *[other] { $seat } { $card } را با { san_juan-price } روی { $over_card } ساخت{ san_juan-saved }
     }
 }
 san_juan-event-GoodLost = { $you ->
@@ -402,7 +462,7 @@ san_juan-option-guard_room_always-help = با سازه‌های جدید، هر 
 san_juan-option-open_totals = شمار کارت‌ها آشکار
 san_juan-option-open_totals-help = همه می‌بینند زیر صومعه، بانک و بندرگاه چند کارت هست. این‌که کدام کارت‌هاست پنهان می‌ماند.
 san_juan-option-decline_discounts = چشم‌پوشی از تخفیف
-san_juan-option-decline_discounts-help = می‌توانید از قابلیت خاص، آهنگری یا معدن سنگ بگذرید و بیشتر بپردازید. با خانه‌ی محقر گاهی می‌ارزد.
+san_juan-option-decline_discounts-help = اگر خانه‌ی محقر دارید، می‌توانید از قابلیت خاص، آهنگری یا معدن سنگ بگذرید و بیشتر بپردازید.
 
 ## برگه‌ی امتیاز
 
@@ -454,11 +514,11 @@ san_juan-board-limit = آغاز هر دور حداکثر { $limit } کارت
 san_juan-board-stored = { $count } کارت زیر آن
 san_juan-board-stored-some = زیر آن کارت هست
 san_juan-board-covers = زیر آن: { $cards }
+san_juan-board-doomed = رویش ساخته می‌شود
 san_juan-board-fresh = از نقش بعدی کار می‌کند
 san_juan-board-cathedral = کلیسای جامع، برای همه
 san_juan-board-drawn = تازه کشیده
 san_juan-board-chosen = { san_juan-role } این دور
-san_juan-board-reckoning = { san_juan-sum } می‌شود { $price }
 
 ## یک سطر روی کارت
 
@@ -505,9 +565,24 @@ san_juan-line-cathedral = برای تالارهای دیگران
 
 ## افزوده‌های صفحه: دکمه‌ی چندتایی‌ها، و حساب هر انتخاب
 
-san_juan-because-build = { $less ->
-    [0] { "" }
+san_juan-reckoning = { $less ->
+    [0] همان هزینه‌ی روی کارت، بی‌تخفیف
    *[other] { san_juan-sum } می‌شود { $price }
+}
+san_juan-because-build = { $over ->
+    [0] { $sites ->
+        [1] { san_juan-reckoning }
+       *[other] { san_juan-reckoning }؛ { $cheapest ->
+            [0] روی سازه‌ای کهنه رایگان
+           *[other] روی سازه‌ای کهنه دست‌کم { $cheapest }
+        }
+    }
+   *[other] { san_juan-reckoning }
+}
+san_juan-because-beside = { san_juan-reckoning }
+san_juan-because-over = { $good ->
+    [0] { san_juan-reckoning }
+   *[other] { san_juan-reckoning }؛ کالای روی آن می‌سوزد
 }
 san_juan-hint-beside = { $price ->
     [0] رایگان

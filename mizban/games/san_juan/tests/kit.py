@@ -107,8 +107,8 @@ def table(
     s.round = round - 1
     pool = sorted(card for place in s.places() for card in place if card < FIRST_TILE)
     s.seen = [0] * ALL_CARDS
-    s.cathedral = [card for card in pool if card == CATHEDRAL]
-    for card in s.cathedral:
+    s.offered = [card for card in pool if card == CATHEDRAL]
+    for card in s.offered:
         s.show(card)
         pool.remove(card)
     s.players = [new_player() for _ in range(seats)]
@@ -148,7 +148,7 @@ def taken(s: SanJuan, pool: list[Card], names: str) -> list[Card]:
     cards = []
     for name in names.split():
         if name == "cathedral":
-            cards.append(s.cathedral.pop())
+            cards.append(s.offered.pop())
             continue
         card = next(card for card in pool if name_of(card) == name)
         pool.remove(card)

@@ -146,15 +146,40 @@ def test_what_is_being_built_is_seen_only_when_it_is_paid() -> None:
 
 
 @rule("SJ-29")
-def test_with_the_option_discounts_may_be_declined() -> None:
-    t = table(3, town={0: "poor_house smithy"}, hand={0: "tobacco_storage well archive crane"}, decline_discounts=True)
+def test_where_few_cards_help_discounts_may_be_declined() -> None:
+    town, hand = {0: "poor_house smithy"}, {0: "tobacco_storage well archive crane"}
+    t = table(3, town=town, hand=hand)
     t.choose(0, "builder", "build tobacco_storage")
     assert t.ask(0).some == (1, 3)
     t.play(0, "pay archive crane")
     assert t.bonuses(0) == ["poor_house"]
-    strict = table(3, town={0: "poor_house smithy"}, hand={0: "tobacco_storage well archive crane"})
+    assert t.told(Built)[0].price == 2
+    strict = table(3, town=town, hand=hand, decline_discounts=False)
     strict.choose(0, "builder", "build tobacco_storage")
     assert strict.ask(0).some == (1, 1)
+
+
+@rule("SJ-29")
+def test_no_more_is_paid_than_the_building_costs_without_discounts() -> None:
+    t = table(3, town={0: "poor_house quarry library"}, hand={0: "well smithy archive crane hero"}, cathedral=False)
+    t.choose(0, "builder", "build well")
+    assert t.ask(0).some == (0, 2)
+    t = table(town={1: "poor_house black_market indigo_plant"}, goods={1: "indigo_plant"}, hand={1: "chapel smithy archive crane hero"})
+    t.choose(0, "builder").play(1, "build chapel", "burn indigo_plant")
+    assert t.ask(1).some == (2, 2), "there is no discount to decline, and a good that has paid stays paid"
+    t = table(town={1: "crane poor_house smithy sugar_mill"}, hand={1: "silver_smelter archive well hero tower"}, cathedral=False)
+    t.choose(0, "builder").play(1, "build silver_smelter", "over sugar_mill")
+    assert t.ask(1).some == (2, 3), "the covered building is no discount that one could decline"
+
+
+@rule("SJ-29")
+def test_where_few_cards_do_not_help_the_price_is_exact() -> None:
+    t = table(3, town={0: "smithy quarry"}, hand={0: "tobacco_storage well archive crane"})
+    t.choose(0, "builder", "build tobacco_storage")
+    assert t.ask(0).some == (1, 1)
+    t = table(3, town={0: "poor_house crane quarry"}, hand={0: "hero well archive smithy smithy"}, cathedral=False)
+    t.choose(0, "builder", "build hero", "over poor_house")
+    assert t.ask(0).some == (1, 1), "the Poor House is being covered"
 
 
 @rule("SJ-50")

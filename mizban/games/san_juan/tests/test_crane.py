@@ -15,7 +15,7 @@ def test_a_palace_over_a_chapel_costs_three_and_the_stored_cards_still_count() -
     t.choose(0, "builder").play(1, "build palace")
     assert t.town(1) == ["crane", "palace"], "only over the Chapel it can be paid, so nothing is asked"
     event = t.told(BuiltOver)[0]
-    assert (event.price, event.cost) == (3, 6)
+    assert (event.price, event.less) == (3, 3)
     assert t.stored(1) == ["smithy", "well"]
     assert t.points(1) == {"printed": 1, "stored": 2, "total": 3}
 
@@ -142,3 +142,51 @@ def test_a_covered_kind_may_be_built_again() -> None:
     t.choose(1, "producer").choose(0, "prospector").choose(1, "builder")
     t.play(1, "build well", "beside", "pay smithy")
     assert sorted(t.town(1)) == ["crane", "statue", "well"]
+
+
+@rule("SJ-56")
+def test_what_would_be_covered_is_told_beforehand() -> None:
+    t = table(town={1: "crane chapel"}, hand={1: "statue hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    hints = {t.words(option): hint for option, hint in t.ask(1).hints.items()}
+    assert hints["build well"]["over"] == 0, "beside the others, where that can be paid"
+    assert (hints["build well"]["price"], hints["build well"]["sites"], hints["build well"]["cheapest"]) == (2, 2, 0)
+    assert (hints["build hero"]["over"], hints["build hero"]["sites"]) == (1, 1)
+    assert t.name(hints["build hero"]["over_card"]) == "chapel"
+    assert (hints["build hero"]["price"], hints["build hero"]["credit"], hints["build hero"]["less"]) == (2, 3, 3)
+    t.play(1, "build well")
+    assert [(t.words(option), hint["price"], hint["less"]) for option, hint in t.ask(1).hints.items()] == [
+        ("beside", 2, 0),
+        ("over chapel", 0, 2),
+    ]
+    t.play(1, "beside")
+    assert t.town(1) == ["crane", "chapel", "well"]
+
+
+@rule("SJ-59")
+def test_a_building_is_not_in_reach_through_the_good_that_its_site_would_lose() -> None:
+    town = {1: "crane black_market sugar_mill"}
+    t = table(town=town, goods={1: "sugar_mill"}, hand={1: "library well well"}, cathedral=False)
+    t.choose(0, "builder")
+    assert "build library" not in t.options(1), "3 cards are due over the Sugar Mill, and its good is gone"
+    t = table(town={1: town[1] + " indigo_plant"}, goods={1: "indigo_plant"}, hand={1: "library well well"}, cathedral=False)
+    t.choose(0, "builder").play(1, "build library")
+    assert t.town(1) == ["crane", "black_market", "library", "indigo_plant"]
+    assert t.hand(1) == t.goods(1) == []
+
+
+@rule("SJ-61", "SJ-5")
+def test_of_two_equal_plants_the_uncovered_one_still_stands() -> None:
+    t = table(3, town={0: "crane indigo_plant indigo_plant", 1: "goldsmith", 2: "well"}, hand={0: "smithy"}, deck="quarry indigo_plant")
+    t.choose(0, "builder", "build smithy", "over indigo_plant")
+    assert t.town(0) == ["crane", "smithy", "indigo_plant"]
+    t.choose(1, "prospector")
+    assert t.hand(1) == ["quarry"], "the Goldsmith's Indigo Plant is lost"
+
+
+@rule("SJ-56")
+def test_what_is_short_is_counted_where_the_fewest_cards_are_missing() -> None:
+    t = table(town={1: "crane indigo_plant sugar_mill"}, hand={1: "hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    denied = {t.words(denied.choice): denied.params for denied in t.ask(1).denied}
+    assert denied["build hero"] == {"lack": 5 - 2 - 1, "price": 5}, "over the Sugar Mill 3 cards are due, and there is 1"

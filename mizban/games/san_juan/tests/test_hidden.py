@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mizban.engine.cards import HIDDEN, Face
+from mizban.engine.chance import Quick
+from mizban.games.san_juan import GAME
 from mizban.games.san_juan.deck import FIRST_TILE
 from mizban.games.san_juan.tests.kit import SanJuanTable, table
 from mizban.games.san_juan.views import SOME
@@ -147,3 +149,21 @@ def test_a_sealed_answer_is_not_seen() -> None:
         seen.append((t.view(1), t.view(None)))
     assert seen[0] == seen[1]
     assert seen[0][0].moment.answered == (0,)
+
+
+def test_a_copy_forgets_nothing_when_the_original_does() -> None:
+    t = table(town={1: "gold_mine"}, hand={1: "hero smithy crane"}, deck="well quarry gold_mine tobacco_storage library")
+    t.choose(0, "prospector").choose(1, "builder", "build crane")
+    twin = t.s.copy()
+    t.play(1, "pay smithy")
+    assert names(t, GAME.view(twin, 0).players[1].hand_cards) == ["gold_mine"]
+
+
+def test_what_is_imagined_remembers_what_was_used_up() -> None:
+    t = table(town={0: "library bank", 1: ""}, hand={0: "hero well"}, round=2)
+    t.play(0, "store hero").choose(0, "prospector").play(0, "double")
+    for seat in (0, 1, None):
+        imagined = GAME.imagine(t.view(seat), Quick(5))
+        assert GAME.view(imagined, seat) == t.view(seat)
+        assert not imagined.players[0].saved and imagined.players[1].saved
+        assert imagined.players[0].spent == t.s.players[0].spent != 0

@@ -87,6 +87,13 @@ def test_the_customs_office_gets_a_good_when_the_councillor_phase_begins() -> No
     assert t.s.seen[t.s.players[1].goods[0]] == 0
 
 
+@rule("SJ-89", "SJ-42")
+def test_the_customs_office_is_filled_before_anybody_draws() -> None:
+    t = table(town={1: "customs_office"}, deck="hero well well well archive archive")
+    t.choose(0, "councillor")
+    assert t.names(t.s.players[1].goods) == ["hero"]
+
+
 @rule("SJ-89")
 def test_a_full_customs_office_gets_no_second_good() -> None:
     t = table(town={1: "customs_office"}, goods={1: "customs_office"})
@@ -178,10 +185,19 @@ def test_the_cathedral_is_built_from_the_table_and_only_once() -> None:
     assert "build cathedral" not in t.options(1)
 
 
+@rule("SJ-94", "SJ-22", "SJ-88")
+def test_whoever_has_no_card_may_still_build_the_cathedral_if_it_is_free() -> None:
+    t = table(town={0: "crane park"}, hand={0: ""})
+    t.choose(0, "builder")
+    assert t.options(0) == ["build cathedral", "pass"]
+    t.play(0, "build cathedral")
+    assert t.town(0) == ["crane", "cathedral"]
+
+
 @rule("SJ-95")
 def test_a_covered_cathedral_is_out_of_the_game() -> None:
     t = table(town={0: "crane cathedral", 1: "palace"}, hand={0: "hero"})
     assert t.points(0)["cathedral"] == 4
     t.choose(0, "builder", "build hero")
-    assert t.s.cathedral == []
+    assert t.s.offered == []
     assert t.points(0) == {"printed": 6, "total": 6}

@@ -128,3 +128,21 @@ def test_during_a_round_a_hand_may_have_any_size() -> None:
     t.play(0, "pass")
     assert len(t.hand(0)) == 8
     assert t.asked == (0, "ChooseRole")
+
+
+@rule("SJ-15")
+def test_what_was_decided_at_once_happens_clockwise_from_the_governor() -> None:
+    town = {0: "office_building", 1: "office_building", 2: "office_building"}
+    t = table(3, town=town, hand={0: "well", 1: "smithy", 2: "crane"}, deck="archive hero statue tower")
+    t.choose(0, "prospector").choose(1, "trader").choose(2, "producer")
+    assert t.s.governor == 1
+    for seat, card in ((0, "well"), (2, "crane"), (1, "smithy")):
+        t.play(seat, f"exchange {card}")
+    assert (t.hand(1), t.hand(2), t.hand(0)) == (["hero"], ["statue"], ["archive", "tower"])
+
+
+@rule("SJ-20")
+def test_in_a_role_it_happens_clockwise_from_the_chooser() -> None:
+    t = table(3, deck="hero archive statue tower")
+    t.choose(0, "prospector").choose(1, "producer")
+    assert [t.names(t.s.players[seat].goods) for seat in (1, 2, 0)] == [["archive"], ["statue"], ["tower"]]

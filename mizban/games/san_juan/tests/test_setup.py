@@ -22,10 +22,10 @@ def test_every_card_is_in_exactly_one_place() -> None:
 
 @rule("SJ-6")
 def test_the_new_buildings_and_the_cathedral_are_options() -> None:
-    assert dealt(2).s.cathedral and "cathedral" not in dealt(2).names(dealt(2).s.deck)
-    assert not dealt(2, cathedral=False).s.cathedral
+    assert dealt(2).s.offered and "cathedral" not in dealt(2).names(dealt(2).s.deck)
+    assert not dealt(2, cathedral=False).s.offered
     base = dealt(3, new_buildings=False)
-    assert not base.s.cathedral
+    assert not base.s.offered
     assert "hut" not in [name_of(card) for card in base.all_cards]
 
 

@@ -83,11 +83,14 @@ def test_three_goods_with_trading_post_and_market_hall_bring_seven_cards() -> No
 
 
 @rule("SJ-65")
-@pytest.mark.parametrize(("sold", "bonuses"), [("sugar_mill", []), ("sugar_mill coffee_roaster", ["market_stand"])])
-def test_the_market_stand_gives_a_card_for_two_sales(sold: str, bonuses: list[str]) -> None:
-    t = table(town={0: f"{FIVE} market_stand"}, goods={0: FIVE})
+@pytest.mark.parametrize(
+    ("sold", "cards"), [("sugar_mill", 0), ("sugar_mill coffee_roaster", 1), ("indigo_plant sugar_mill coffee_roaster", 1)]
+)
+def test_the_market_stand_gives_one_card_for_two_sales_or_more(sold: str, cards: int) -> None:
+    t = table(town={0: f"{FIVE} market_stand trading_post"}, goods={0: FIVE})
     t.choose(0, "trader", f"sell {sold}")
-    assert t.bonuses(0) == bonuses
+    assert t.bonuses(0) == ["market_stand"] * cards
+    assert len(t.hand(0)) == t.told(Sold)[0].drawn + cards
 
 
 @rule("SJ-66")

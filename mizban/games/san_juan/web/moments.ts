@@ -20,10 +20,12 @@ export function plusIn(events: readonly SanJuanEvent[]): Record<number, number> 
   return plus
 }
 
-/** The last cards that were turned up. */
-export function turnedIn(events: readonly SanJuanEvent[]): Turned | null {
-  const up = events.findLast((event) => event.is === 'TurnedUp')
-  if (!up) return null
-  const kept = events.findLast((event) => event.is === 'TurnedKept' && event.card === up.card)
-  return { seat: up.seat, card: up.card, cards: up.turned_cards, kept: kept?.is === 'TurnedKept' ? kept.kept_card : null }
+/** All cards that were turned up, by the buildings that did so. */
+export function turnedIn(events: readonly SanJuanEvent[]): Turned[] {
+  return events
+    .filter((event) => event.is === 'TurnedUp')
+    .map((up) => {
+      const kept = events.find((event) => event.is === 'TurnedKept' && event.card === up.card)
+      return { seat: up.seat, card: up.card, cards: up.turned_cards, kept: kept?.is === 'TurnedKept' ? kept.kept_card : null }
+    })
 }

@@ -30,15 +30,15 @@ export const eventsOf = (seen: Seen): SanJuanEvent[] => seen.events as SanJuanEv
 
 export const thingOf = (face: number): string => `card-${String(face)}`
 
-/** What a card of my hand would cost me: by the question, or by what my town saves. */
-export function priceOf(seen: Seen, seat: number, face: number): number {
+/** What a card of my hand would cost me: by the question, or by what my town saves. While another is paid for it is money. */
+export function priceOf(seen: Seen, seat: number, face: number): number | undefined {
   const named = ({ verb, on }: { verb: string; on: number[] }): boolean => verb === 'build' && on[0] === face
   const asked = seen.ask?.options.find(named)?.hint['price'] ?? seen.ask?.denied.find(named)?.params['price']
   if (asked !== undefined) return asked
   if (seen.ask?.about['new_card'] === face) {
     const prices = [seen.ask.about, ...seen.ask.options.map(({ hint }) => hint)].map((numbers) => numbers['price']).filter((price) => price !== undefined)
     if (prices.length > 0) return Math.min(...prices)
-  }
+  } else if (seen.ask?.about['new_card'] !== undefined) return undefined
   const facts = factsOf(seen)
   const card = facts(face)
   const saves = (site: SiteView): number => (site.works ? ((card.type === 'production' ? facts(site.card).cheaper_production : facts(site.card).cheaper_city) ?? 0) : 0)

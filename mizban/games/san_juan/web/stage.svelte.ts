@@ -11,7 +11,7 @@ const TURNED = 2600
 class Stage {
   /** By building: how many cards it has just brought its owner. */
   plus = $state.raw<Record<number, number>>({})
-  turned = $state.raw<Turned | null>(null)
+  turned = $state.raw<Turned[]>([])
 
   #told: unknown[] = []
   #timers: ReturnType<typeof setTimeout>[] = []
@@ -31,10 +31,10 @@ class Stage {
           if (this.plus === now) this.plus = {}
         })
       }
-      if (turned) {
+      if (turned.length > 0) {
         this.turned = turned
         this.#after(TURNED, () => {
-          if (this.turned === turned) this.turned = null
+          if (this.turned === turned) this.turned = []
         })
       }
     })
@@ -42,14 +42,14 @@ class Stage {
 
   /** Any tap or key finishes what covers the board. */
   hurry(): void {
-    this.turned = null
+    this.turned = []
   }
 
   end(): void {
     this.#timers.forEach(clearTimeout)
     this.#timers = []
     this.plus = {}
-    this.turned = null
+    this.turned = []
   }
 
   #after(milliseconds: number, change: () => void): void {

@@ -125,13 +125,13 @@ export interface GoodsBurned {
   cards: number[]
 }
 
-/** `price` cards were paid for a building that costs `cost`. */
+/** `price` cards were paid, `less` than is printed on the building. */
 export interface Built {
   is: 'Built'
   seat: number
   card: number
   price: number
-  cost: number
+  less: number
 }
 
 /** The same, with `over_card` covered and out of the game. */
@@ -141,7 +141,7 @@ export interface BuiltOver {
   card: number
   over_card: number
   price: number
-  cost: number
+  less: number
 }
 
 /** The good on a covered building was discarded. */

@@ -24,6 +24,7 @@ export interface GameInfo {
   cards: (Record<string, string | number | boolean>)[]
   board: Record<string, unknown>
   presets: Record<string, Record<string, boolean>>
+  standing: Record<string, string>
 }
 
 /** Who sits where. `mine` and `host` are seen from the guest who asks. */

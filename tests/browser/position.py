@@ -1,0 +1,56 @@
+"""A table in the middle of a game: the opponents' own preferences play until a certain question comes up."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from mizban.engine import games
+from mizban.engine.protocol import Ask
+from mizban.engine.record import Match
+from mizban.server.storage import MoveRow, SeatRow, Store, TableRow
+from tests.browser.person import Person
+from tests.browser.test_whole_games import BOT, ME
+
+Wanted = Callable[[Match, Ask], bool]
+
+
+def find(game: str, seats: int, wanted: Wanted, **options: bool) -> Match:
+    """A game that has come to where seat 0 is asked what is wanted."""
+    for seed in range(1, 200):
+        match = Match(games()[game], seats, seed.to_bytes(32, "big"), options)
+        while not match.ended:
+            ask = match.asks()[0]
+            if ask.seat == 0 and wanted(match, ask):
+                return match
+            match.play(ask.seat, max(ask.options, key=lambda option: match.game.prefers(match.state, ask.seat, option)))
+    raise AssertionError("no such position")
+
+
+def sit_down(person: Person, data: Path, match: Match, friends: bool = False) -> None:
+    """The person takes seat 0 of this game; the others are computer opponents, or friends at the same device."""
+    store = Store(f"sqlite:///{data / 'mizban.db'}")
+    loaded = store.load(person.open_table(match.game.key, ME, BOT))
+    assert loaded is not None and isinstance(match.seed, bytes)
+    guest, now, record = loaded[0].host, time.time(), match.record
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        seed=match.seed.hex(),
+        public=False,
+        host=guest,
+        invite=secrets.token_urlsafe(9),
+        created=now,
+        updated=now,
+    )
+    others = [SeatRow(seat, "guest", guest, "Kian") if friends else SeatRow(seat, "bot", level="casual") for seat in range(1, match.seats)]
+    store.open(row, [SeatRow(0, "guest", guest, "Sara"), *others])
+    for n, (seat, verb, on) in enumerate(record.moves):
+        store.append(row.id, MoveRow(n, seat, " ".join([verb, *map(str, on)]), guest, now))
+    store.close()
+    person.go(f"/t/{row.id}")
+    person.wait()

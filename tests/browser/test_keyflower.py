@@ -1,0 +1,233 @@
+"""Two people in two browsers: winter's secret choice, tiles placed at the same time, and passing that is done for one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.conftest import Enter
+from tests.browser.person import Person
+from tests.browser.test_whole_games import ME
+
+FRIEND = {"kind": "friend"}
+HIDDEN = -1
+TURN = "Turn"
+PASSING = ".prompt .standing.on"
+
+
+class Player:
+    """A person, and all that the server ever told that person's browser."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self.told: list[dict[str, Any]] = []
+        self.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+
+    @property
+    def chair(self) -> dict[str, Any]:
+        chair: dict[str, Any] = [said for said in self.told if said["is"] == "update"][-1]["chairs"][0]
+        return chair
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.chair["view"]
+        return view
+
+    @property
+    def seat(self) -> int:
+        return int(self.chair["seat"])
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt").get_attribute("data-prompt") or ""
+
+    def sees(self, prompt: str) -> None:
+        """Waits until this is asked."""
+        self.page.wait_for_selector(f".prompt[data-prompt={prompt}]:not(.sending)")
+
+    def waits(self) -> None:
+        self.page.wait_for_selector(".prompt:not([data-prompt])")
+
+    def keeps_up_with(self, other: Player) -> None:
+        """Waits until both look at the same moment."""
+        self.page.wait_for_function("n => document.querySelector('.app')?.dataset.n === n", arg=other.person.rows())
+
+    def pass_turn(self) -> None:
+        self.sees(TURN)
+        rows = self.person.rows()
+        words = {"en": "Pass", "fa": "پاس"}[self.page.locator("html").get_attribute("lang") or ""]
+        self.page.locator(".prompt .acts button", has_text=words).click()
+        self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=rows)
+
+    def answer_all(self, prompt: str) -> None:
+        """Anything legal, as long as this is asked."""
+        for _ in range(40):
+            if self.prompt != prompt:
+                return
+            self.person.answer()
+        raise AssertionError(f"{prompt} does not end")
+
+
+def sit_down(enter: Enter) -> list[Player]:
+    """A table for two, Persian on a phone and English on a desktop."""
+    host, friend = Player(enter("fa", 390, 844)), Player(enter("en", 1440))
+    sit_down_both(host, friend)
+    return [host, friend]
+
+
+def sit_down_both(host: Player, friend: Player) -> None:
+    host.person.open_table("keyflower", ME, FRIEND)
+    friend.page.goto(host.page.locator(".invite input").input_value())
+    friend.page.locator(".join input[type=text]").fill("Sam")
+    friend.page.locator(".join .btn.pri").click()
+    for player in (host, friend):
+        player.page.wait_for_selector(".prompt")
+
+
+def through_a_season(both: list[Player]) -> None:
+    """All pass, and everybody takes what the boats bring."""
+    both = sorted(both, key=lambda player: player.seat != player.view["start_seat"])
+    for player in both:
+        player.pass_turn()
+    both[0].sees("ChooseBoat")
+    both[0].answer_all("ChooseBoat")
+
+
+def winter_hands(player: Player, of: Player) -> list[int]:
+    hand: list[int] = player.view["players"][of.seat]["hand"]
+    return hand
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_winter_is_chosen_in_secret_and_tiles_are_placed_together_in_any_order(enter: Enter, first: int) -> None:
+    both = sit_down(enter)
+    for _ in range(3):
+        through_a_season(both)
+    for player in both:
+        player.sees("ChooseWinterTiles")
+    quick, slow = both[first], both[1 - first]
+    before = slow.view
+    heard = len(slow.told)
+    quick.answer_all("ChooseWinterTiles")
+    quick.waits()
+    slow.keeps_up_with(quick)
+    assert slow.prompt == "ChooseWinterTiles"
+    assert slow.view["offer"] == before["offer"] == []
+    assert winter_hands(slow, quick) == [HIDDEN] * 3
+    assert not any(chair["lines"] for said in slow.told[heard:] for chair in said["chairs"])
+    assert [face for face in winter_hands(quick, slow) if face != HIDDEN] == []
+    slow.answer_all("ChooseWinterTiles")
+    for player in both:
+        player.page.wait_for_selector(".prompt:not([data-prompt=ChooseWinterTiles])")
+    assert quick.view["offer"] == slow.view["offer"] != []
+
+    through_a_season(both)
+    for player in both:
+        player.sees("PlaceTile")
+    early, late = both[1 - first], both[first]
+    early.answer_all("PlaceTile")
+    early.waits()
+    late.keeps_up_with(early)
+    assert late.prompt == "PlaceTile"
+    assert [len(seen["village"]) for seen in late.view["players"]] == [1, 1]
+    late.answer_all("PlaceTile")
+    for player in both:
+        assert player.person.wait() == "end"
+        assert [len(seen["village"]) for seen in player.view["players"]] == [2, 2]
+
+
+class Actor(Player):
+    """Plays from the plain list, where every option is a button."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.page.add_init_script("localStorage.setItem('mizban-plain-list', 'yes')")
+
+    def say(self, verb: str, on: list[int]) -> None:
+        """The first option is the last button."""
+        keys = [(option["verb"], option["on"]) for option in self.chair["ask"]["options"]]
+        rows = self.person.rows()
+        at = keys.index((verb, on))
+        self.page.locator(".prompt .acts button").nth(at - 1 if at else len(keys) - 1).click()
+        self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=rows)
+
+    def use(self, tiles: list[int]) -> None:
+        """One of these, with as few workers as it takes; whatever is asked then gets any answer."""
+        self.sees(TURN)
+        uses = [option for option in self.chair["ask"]["options"] if option["verb"] == "use" and option["on"][0] in tiles]
+        easy = min(uses, key=lambda option: int(option["hint"]["workers"]))
+        self.say("use", easy["on"])
+        while self.chair["ask"] and self.chair["ask"]["prompt"] != TURN:
+            self.page.wait_for_selector(".prompt:not(.sending) .acts button")
+            option = self.chair["ask"]["options"][0]
+            self.say(option["verb"], option["on"])
+
+    def use_something_on_offer(self) -> None:
+        self.use([tile["card"] for tile in self.view["offer"]])
+
+    def use_home_of(self, player: Player) -> None:
+        self.use([self.view["players"][player.seat]["village"][0]["card"]])
+
+
+class Watcher(Player):
+    """Wishes to pass until something changes."""
+
+    def wish(self) -> None:
+        self.sees(TURN)
+        self.page.locator(".prompt .standing button").click()
+        self.page.wait_for_selector(PASSING)
+        self.waits()
+
+    def is_asked_again(self) -> None:
+        self.sees(TURN)
+        assert self.page.locator(PASSING).count() == 0
+
+    @property
+    def notice(self) -> str:
+        return self.page.locator(".prompt small").inner_text()
+
+
+CHANGED = "دوباره تصمیم با شماست"
+
+
+def test_passing_is_done_for_one_until_something_changes(enter: Enter) -> None:
+    watcher, actor = Watcher(enter("fa", 390, 844)), Actor(enter("en", 1440))
+    sit_down_both(watcher, actor)
+    if watcher.view["start_seat"] == actor.seat:
+        actor.use_something_on_offer()
+    watcher.wish()
+    actor.use_something_on_offer()
+    watcher.is_asked_again()
+    assert CHANGED in watcher.notice
+
+    # What does not concern me does not disturb me; what is done in my village does.
+    watcher.wish()
+    watcher.page.locator(".prompt .standing [aria-pressed]").click()
+    actor.use_something_on_offer()
+    actor.sees(TURN)
+    assert actor.view["passes"] == 1
+    actor.use_home_of(watcher)
+    watcher.is_asked_again()
+    assert CHANGED in watcher.notice
+
+    # A tap stops it.
+    watcher.wish()
+    watcher.page.locator(".prompt .standing .stop").click()
+    actor.use_something_on_offer()
+    watcher.is_asked_again()
+    assert CHANGED not in watcher.notice
+
+    # With the season the wish is over, and nothing else was ever answered.
+    watcher.wish()
+    actor.sees(TURN)
+    actor.say("pass", [])
+    actor.page.wait_for_function("() => !document.querySelector('.prompt[data-prompt=Turn]')")
+    watcher.page.wait_for_selector(".prompt:not(:has(.standing.on))")
+    assert {watcher.prompt, actor.prompt} == {"ChooseBoat", ""}

@@ -1,0 +1,362 @@
+"""The city under fingers, keys and mouse: placing skyscrapers, seeing before confirming what it brings, taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from mizban.engine.protocol import Ask
+from mizban.engine.record import Match
+from tests.browser.conftest import Enter
+from tests.browser.person import Person
+from tests.browser.position import find, sit_down
+from tests.server.process import running
+
+KEY = "new_york_1901"
+FINGER = 43.5
+SPOT = ".ny-spot.lit"
+PICKED = ".ny-spot.picked"
+BUILT = ".ny-built"
+CONFIRM = ".prompt .acts .btn.pri"
+
+
+class City:
+    """A server whose tables begin in the middle of a game."""
+
+    def __init__(self, data: Path, address: str) -> None:
+        self.data = data
+        self.address = address
+
+    def table(self, enter: Enter, match: Match, *look: Any, friends: bool = False, touch: bool = False) -> Person:
+        person = enter(*look, address=self.address, touch=touch)
+        sit_down(person, self.data, match, friends)
+        return person
+
+
+@pytest.fixture(scope="module")
+def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[City]:
+    data = tmp_path_factory.mktemp("city")
+    with running(data) as process:
+        yield City(data, process.address)
+
+
+def turns(ask: Ask) -> int:
+    return len({option.on[0] for option in ask.options})
+
+
+@pytest.fixture(scope="module")
+def building() -> Match:
+    """I may build, and there are pieces for which there is no room."""
+    return find(
+        KEY, 2, lambda match, ask: ask.prompt == "BuildStep" and match.n > 40 and "room" in [denied.reason for denied in ask.denied]
+    )
+
+
+@pytest.fixture(scope="module")
+def placing() -> Match:
+    """A piece in my hand that fits in several ways, on free squares."""
+    return find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and ask.about["how"] == 0 and turns(ask) > 1 and len(ask.options) > 3)
+
+
+@pytest.fixture(scope="module")
+def demolition() -> Match:
+    """A piece in my hand that replaces others."""
+    return find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and ask.about["how"] == 1 and match.state.players[0].score >= 6)
+
+
+@pytest.fixture(scope="module")
+def claiming() -> Match:
+    """A card in my hand for which many lots are free."""
+    return find(KEY, 3, lambda match, ask: ask.prompt == "ClaimLot" and len(ask.options) > 8)
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(person: Person, target: Locator) -> None:
+    """Tap it with a finger; it must be large enough for one, and in sight."""
+    box = target.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= FINGER, box
+    x, y = middle(target)
+    size = person.page.viewport_size
+    assert size is not None and 0 < x < size["width"] and 0 < y < size["height"]
+    person.page.touchscreen.tap(x, y)
+
+
+def fingers(person: Person) -> Callable[..., None]:
+    """Several of them, moved as one likes."""
+    session = person.page.context.new_cdp_session(person.page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    return send
+
+
+def zoom(person: Person) -> float:
+    return float(person.page.locator(".ny-port").evaluate("node => node.style.getPropertyValue('--zoom')"))
+
+
+def moved_on(person: Person, before: str | None) -> None:
+    person.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before)
+
+
+def holds(person: Person, question: str) -> None:
+    """Until the page satisfies this."""
+    person.page.wait_for_function(question)
+
+
+# ---- fingers --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+def test_a_skyscraper_is_built_by_touch_on_a_phone(enter: Enter, city: City, building: Match, language: str) -> None:
+    person = city.table(enter, building, language, 390, 844, touch=True)
+    page = person.page
+    before = page.locator(BUILT).count()
+    page.wait_for_function(
+        "() => { const box = document.querySelector('.ny-tile.lit').getBoundingClientRect(); return box.x > 0 && box.right < 390 }"
+    )
+    touch(person, page.locator(".ny-tile.lit").first)
+    page.wait_for_selector(SPOT)
+    page.wait_for_function("() => Number(document.querySelector('.ny-port').style.getPropertyValue('--zoom')) > 2")
+    holds(person, f"() => document.querySelector('{SPOT}').getBoundingClientRect().width >= {FINGER}")
+    touch(person, page.locator(SPOT).first)
+    page.wait_for_selector(PICKED)
+    assert page.locator(BUILT).count() == before, "not before it is confirmed"
+    touch(person, page.locator(CONFIRM))
+    holds(person, f"() => document.querySelectorAll('{BUILT}').length === {before + 1}")
+    assert person.fits()
+
+
+def test_a_lot_is_claimed_by_touch_on_a_phone(enter: Enter, city: City, claiming: Match) -> None:
+    """They lie too far apart to be shown large all at once: the first tap brings the chosen one closer."""
+    person = city.table(enter, claiming, "fa", 390, 844, touch=True)
+    page = person.page
+    workers = page.locator(".ny-worker").count()
+    far = zoom(person)
+    assert 1 < far < 2.3
+    touch(person, page.locator(SPOT).first)
+    page.wait_for_selector(PICKED)
+    page.wait_for_function("far => Number(document.querySelector('.ny-port').style.getPropertyValue('--zoom')) > far", arg=far)
+    square = page.locator(".ny-map").evaluate(
+        "node => node.getBoundingClientRect().width / node.querySelector('svg').viewBox.baseVal.width * 38"
+    )
+    assert square >= FINGER, "now every square is as large as a fingertip"
+    touch(person, page.locator(CONFIRM))
+    holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
+
+
+def test_a_piece_is_dragged_to_its_place_with_a_finger(enter: Enter, city: City, demolition: Match) -> None:
+    """It hangs above the finger, which would hide it."""
+    person = city.table(enter, demolition, "fa", 390, 844, touch=True)
+    page = person.page
+    send = fingers(person)
+    x, y = middle(page.locator(".ny-hand .held"))
+    to = middle(page.locator(SPOT).first)
+    send("touchStart", (x, y))
+    for step in range(1, 11):
+        send("touchMove", (x + (to[0] - x) * step / 10, y + (to[1] + 90 - y) * step / 10))
+    page.wait_for_selector(".ny-hanging.over")
+    assert page.locator(".meant").count() == 1, "the place is shown before the piece is let go"
+    send("touchEnd")
+    page.wait_for_selector(PICKED)
+    assert page.evaluate("scrollY") == 0
+
+
+def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn")
+    person = city.table(enter, match, "en", 390, 844, touch=True)
+    page = person.page
+    assert zoom(person) == 1
+    send = fingers(person)
+    x, y = middle(page.locator(".ny-port"))
+    send("touchStart", (x - 20, y - 20), (x + 20, y + 20))
+    for step in range(1, 7):
+        send("touchMove", (x - 20 - 10 * step, y - 20 - 10 * step), (x + 20 + 10 * step, y + 20 + 10 * step))
+    send("touchEnd")
+    assert zoom(person) > 2
+    assert page.evaluate("scrollY") == 0, "the page stays where it is"
+    place = "() => document.querySelector('.ny-map').style.transform"
+    before = page.evaluate(place)
+    send("touchStart", (x, y))
+    for step in range(1, 7):
+        send("touchMove", (x + 10 * step, y + 5 * step))
+    page.wait_for_timeout(250)  # lifted while moving it would be a fling, and the next tap would only stop that
+    send("touchMove", (x + 60, y + 31))
+    send("touchEnd")
+    assert page.evaluate(place) != before
+    page.get_by_role("button", name="The whole map").tap()
+    holds(person, "() => document.querySelector('.ny-port').style.getPropertyValue('--zoom') === '1'")
+    assert page.locator(".ny-slot.lit").count() > 0, "nothing was answered by it"
+
+
+# ---- keys -----------------------------------------------------------------------------------------------------
+
+
+def focused(person: Person) -> str:
+    return str(person.page.evaluate("() => document.activeElement?.dataset.thing ?? ''"))
+
+
+def test_a_skyscraper_is_placed_by_keyboard_alone(enter: Enter, city: City, placing: Match) -> None:
+    person = city.table(enter, placing)
+    page = person.page
+    before, built = person.rows(), page.locator(BUILT).count()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if focused(person).startswith("place-"):
+            break
+    first = focused(person)
+    page.keyboard.press("r")
+    page.wait_for_function(
+        "first => document.activeElement?.dataset.thing?.startsWith('place-') && document.activeElement.dataset.thing !== first", arg=first
+    )
+    assert focused(person).split("-")[1] != first.split("-")[1], "it lies another way, and the keys stay with it"
+    page.keyboard.press("f")
+    holds(person, "() => document.activeElement?.dataset.thing?.startsWith('place-')")
+    meant = focused(person)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(PICKED)
+    assert page.locator(PICKED).get_attribute("data-thing") == meant
+    page.keyboard.press("Enter")
+    moved_on(person, before)
+    holds(person, f"() => document.querySelectorAll('{BUILT}').length > {built}")
+
+
+def test_arrows_lead_from_lot_to_lot(enter: Enter, city: City, claiming: Match) -> None:
+    person = city.table(enter, claiming)
+    page = person.page
+    before, workers = person.rows(), page.locator(".ny-worker").count()
+    page.locator(SPOT).first.focus()
+    seen = {focused(person)}
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.add(focused(person))
+    assert len(seen) > 2 and all(name.startswith("lot-") for name in seen)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(PICKED)
+    page.keyboard.press("Enter")
+    moved_on(person, before)
+    holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
+
+
+def test_the_lit_piece_is_chosen_by_keyboard(enter: Enter, city: City, building: Match) -> None:
+    person = city.table(enter, building)
+    for _ in range(30):
+        person.page.keyboard.press("Tab")
+        if focused(person).startswith("piece-"):
+            break
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector(SPOT)
+    holds(person, "() => document.activeElement?.matches('.ny-spot')")
+
+
+# ---- mouse ----------------------------------------------------------------------------------------------------
+
+
+def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, city: City, placing: Match) -> None:
+    person = city.table(enter, placing)
+    page = person.page
+    page.mouse.move(*middle(page.locator(".ny-port")))
+    lit = "() => [...document.querySelectorAll('.ny-spot')].map(spot => spot.dataset.thing.split('-')[1]).join()"
+    before = page.evaluate(lit)
+    page.mouse.wheel(0, 120)
+    page.wait_for_function(f"before => ({lit})() !== before", arg=before)
+    spot = page.locator(SPOT).last
+    meant = spot.get_attribute("data-thing")
+    page.mouse.move(*middle(page.locator(".ny-hand .held")))
+    page.mouse.down()
+    page.mouse.move(*middle(spot), steps=6)
+    page.wait_for_selector(".ny-hanging.over")
+    page.mouse.up()
+    page.wait_for_selector(PICKED)
+    assert page.locator(PICKED).get_attribute("data-thing") == meant
+    assert page.locator(".ny-hanging").count() == 0
+    ask = placing.asks()[0]
+    hint = ask.hints[ask.find("place", tuple(int(word) for word in (meant or "").split("-")[1:]))]
+    assert ("back" in person.prompt()) == (hint["back"] > 0), "whether workers come back is told before it is confirmed"
+    rows, built = person.rows(), page.locator(BUILT).count()
+    page.locator(CONFIRM).click()
+    moved_on(person, rows)
+    holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
+
+
+def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, city: City, demolition: Match) -> None:
+    person = city.table(enter, demolition)
+    page = person.page
+    ask = demolition.asks()[0]
+    rows, built = person.rows(), page.locator(BUILT).count()
+    spot = page.locator(SPOT).first
+    words = (spot.get_attribute("data-thing") or "").split("-")[1:]
+    hint = ask.hints[ask.find("place", tuple(int(word) for word in words))]
+    assert page.locator(".wreck").count() == 0
+    spot.click()
+    page.wait_for_selector(PICKED)
+    assert page.locator(".wreck").count() == hint["demolished"] > 0
+    said = person.prompt()
+    assert f"{hint['points']} points" in said.replace("\u2068", "").replace("\u2069", "") and "demolish" in said
+    assert person.rows() == rows
+    page.locator(CONFIRM).click()
+    moved_on(person, rows)
+    holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1 - int(hint['demolished'])}")
+
+
+# ---- taking back ----------------------------------------------------------------------------------------------
+
+
+def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(enter: Enter, city: City) -> None:
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "ClaimLot" and match.n > 30)
+    person = city.table(enter, match, friends=True)
+    page = person.page
+    back = page.locator(".steps .step").first
+    back.click()
+    page.wait_for_selector(".ny-slot.lit")
+    page.locator(".ny-slot.lit").first.click()
+    page.wait_for_selector(f"{SPOT}, .ny-slot.picked")
+    if page.locator(".ny-slot.picked").count():
+        page.locator(CONFIRM).click()
+    else:
+        page.locator(SPOT).first.click()
+        page.locator(CONFIRM).click()
+    # A card was turned up: what lies before it stays.
+    page.wait_for_function("() => !document.querySelector('.steps .step')")
+
+
+def test_a_placement_can_be_taken_back(enter: Enter, city: City, building: Match) -> None:
+    person = city.table(enter, building, friends=True)
+    page = person.page
+    assert page.locator(".steps .step").count() == 0, "the market was refilled"
+    built = page.locator(BUILT).count()
+    question = person.prompt()
+    page.locator(".ny-tile.lit").first.click()
+    page.wait_for_selector(SPOT)
+    page.locator(".steps .step").first.click()
+    page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
+    assert page.locator(BUILT).count() == built
+
+
+# ---- words and goals ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "no room now"), ("fa", "جا ندارد")])
+def test_a_piece_that_does_not_fit_says_so(enter: Enter, city: City, building: Match, language: str, why: str) -> None:
+    person = city.table(enter, building, language)
+    assert why in person.page.locator(".ny-mine .ny-tile.denied .why:visible").first.inner_text()
+
+
+def test_streets_and_challenge_can_be_seen_on_a_phone(enter: Enter, city: City, building: Match) -> None:
+    person = city.table(enter, building, "fa", 390, 844)
+    goals = person.page.locator(".ny-goals")
+    assert goals.is_visible() and goals.locator(".goal").count() == 4
+    goals.evaluate("node => node.click()")
+    person.page.wait_for_selector("dialog .ny-rows")
+    assert person.page.locator("dialog .ny-rows li").count() == 3
+    assert person.page.locator("dialog .ny-challenge li").count() == 2

@@ -1,0 +1,228 @@
+"""San Juan by two people in two browsers: they decide at once, in either order, and neither is told what the other has decided."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocket
+
+from tests.browser.conftest import Enter
+from tests.browser.person import ACTS, CONFIRM, LIT, Person
+from tests.browser.test_whole_games import ME
+
+FRIEND = {"kind": "friend"}
+BUILDER, PRODUCER, TRADER, COUNCILLOR = 0, 1, 2, 3
+SECRETS = {"KeptCards", "Received", "PaidWith", "StoredCards"}
+SHOWS = "n => Number(document.querySelector('.app')?.dataset.n) === n && !document.querySelector('.prompt.sending')"
+MAY_ANSWER = f"!!document.querySelector({LIT!r}) || !!document.querySelector({ACTS!r})"
+
+
+class Guest:
+    """A person, and all that the server has told their browser."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.updates: list[dict[str, Any]] = []
+        self.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        said = msgspec.json.decode(frame)
+        if said["is"] == "update":
+            self.updates.append(said)
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.updates[-1]
+
+    @property
+    def seat(self) -> int:
+        return int(self.last["chairs"][0]["seat"])
+
+    @property
+    def name(self) -> str:
+        return str(self.last["table"]["seats"][self.seat]["name"])
+
+    @property
+    def view(self) -> Any:
+        return self.last["chairs"][0]["view"]
+
+    @property
+    def mine(self) -> Any:
+        return self.view["players"][self.seat]
+
+    @property
+    def prompt(self) -> str:
+        """What this seat is asked, by the name of the question."""
+        ask = self.last["chairs"][0]["ask"]
+        return str(ask["prompt"]) if ask else ""
+
+    def take(self, role: int) -> None:
+        self.page.locator(f"[data-thing=role-{role}].lit").click()
+        self.page.locator(CONFIRM).click()
+
+    def confirm(self) -> list[int]:
+        """Answer with the cards that are picked already; which they are."""
+        picked = self.page.locator("[data-thing].picked").evaluate_all(
+            "things => things.map(thing => Number(thing.dataset.thing.split('-')[1]))"
+        )
+        self.page.locator(CONFIRM).click()
+        return sorted(int(card) for card in picked)
+
+
+class Pair:
+    def __init__(self, enter: Enter) -> None:
+        self.host, self.friend = Guest(enter("en", 1440)), Guest(enter("fa", 390, 844))
+        self.both = (self.host, self.friend)
+        self.host.person.open_table("san_juan", ME, FRIEND)
+        self.friend.page.goto(self.host.page.locator(".invite input").input_value())
+        self.friend.page.locator(".join input[type=text]").fill("نیلوفر")
+        self.friend.page.locator(".join .btn.pri").click()
+        for guest in self.both:
+            guest.page.wait_for_selector(".sj-board")
+        self.settle()
+
+    def settle(self, n: int = 0) -> None:
+        """Until both browsers show the table after row `n`, whoever was told first."""
+        n = max(n, *(guest.last["n"] for guest in self.both if guest.updates))
+        for guest in self.both:
+            guest.page.wait_for_function(SHOWS, arg=n)
+
+    @property
+    def n(self) -> int:
+        return int(self.host.last["n"])
+
+    def asked(self) -> list[Guest]:
+        return [guest for guest in self.both if guest.prompt]
+
+
+def decide_at_once(pair: Pair, quick: Guest, slow: Guest) -> str:
+    """Both are asked; the quick one answers, then the slow one. What each of them sees in between, and what comes of it."""
+    n, prompt = pair.n, quick.prompt
+    assert prompt and slow.prompt == prompt
+    for guest in pair.both:
+        assert sorted(guest.last["asked"]) == [0, 1]
+        assert guest.page.evaluate(MAY_ANSWER)
+    before = {guest: dict(guest.mine) for guest in pair.both}
+    open_to_slow = slow.last["chairs"][0]
+
+    given = {quick: quick.confirm()}
+    pair.settle(n + 1)
+    assert not quick.prompt and slow.prompt == prompt
+    assert not quick.page.evaluate(MAY_ANSWER) and slow.page.evaluate(MAY_ANSWER)
+    assert slow.name in quick.person.prompt(), "whoever has decided is told who has not"
+    assert slow.page.locator(f"[data-thing=seat-{quick.seat}] .done").count() == 1, (
+        "a check, and nothing else, tells that somebody has decided"
+    )
+    seen = slow.last["chairs"][0]
+    assert {**seen, "log_from": 0, "view": without_answers(seen["view"])} == {
+        **open_to_slow,
+        "log_from": 0,
+        "lines": [],
+        "view": without_answers(open_to_slow["view"]),
+    }
+
+    given[slow] = slow.confirm()
+    pair.settle(n + 2)
+    for guest in pair.both:
+        assert_has_done(prompt, given[guest], before[guest], guest)
+    assert quick.view["discard"] == slow.view["discard"] and quick.view["deck"] == slow.view["deck"]
+    return prompt
+
+
+def without_answers(view: Any) -> Any:
+    """Who has answered is public; nothing else may change with it."""
+    return {**view, "moment": {**view["moment"], "answered": []}}
+
+
+def assert_has_done(prompt: str, cards: list[int], before: dict[str, Any], guest: Guest) -> None:
+    """The same answers lead to the same table, whoever was first."""
+    after = guest.mine
+    if prompt == "KeepCards":
+        assert sorted([*before["hand_cards"], *cards]) == sorted(after["hand_cards"])
+        assert after["drawn_cards"] == []
+        assert {*before["drawn_cards"]} - {*cards} <= {*guest.view["discarded"]}
+    elif prompt == "Sell":
+        assert after["goods"] == before["goods"] - len(cards)
+        assert {*before["hand_cards"]} < {*after["hand_cards"]}
+    else:
+        assert prompt == "DiscardDown"
+        assert sorted([*after["hand_cards"], *cards]) == sorted(before["hand_cards"])
+        assert after["hand"] == after["hand_limit"]
+
+
+def assert_no_secrets(guest: Guest, other: Guest) -> None:
+    """In all that this browser was ever told, of the other's hidden cards there is nothing but their number."""
+    assert len(guest.updates) > 5
+    for update in guest.updates:
+        for chair in update["chairs"]:
+            assert chair["seat"] == guest.seat
+            theirs = chair["view"]["players"][other.seat]
+            assert theirs["hand_cards"] == theirs["drawn_cards"] == []
+            for line in chair["lines"]:
+                assert line["event"]["is"] not in SECRETS or line["event"]["seat"] == guest.seat
+
+
+@pytest.mark.parametrize("first", ["host", "friend"])
+def test_two_people_decide_at_once_in_either_order(enter: Enter, first: str) -> None:
+    """Nobody builds, so that cards pile up: the Councillor asks both, then the Trader, and after two rounds the hand limit."""
+    pair = Pair(enter)
+    quick, slow = pair.both if first == "host" else pair.both[::-1]
+    prompts = set()
+    for _ in range(11):
+        if len(pair.asked()) == 2:
+            prompts.add(decide_at_once(pair, quick, slow))
+        else:
+            choose_role(pair)
+    assert prompts == {"KeepCards", "Sell", "DiscardDown"}
+    assert_no_secrets(pair.host, pair.friend)
+    assert_no_secrets(pair.friend, pair.host)
+
+
+def choose_role(pair: Pair) -> None:
+    (chooser,) = pair.asked()
+    n = pair.n
+    chooser.take(next(role for role in (COUNCILLOR, PRODUCER, TRADER) if chooser.view["role_of"][role] < 0))
+    pair.settle(n + 1)
+
+
+def test_two_people_play_a_good_part_of_a_game_in_two_languages(enter: Enter) -> None:
+    """Up to the fifth building of one of them; whole games are played elsewhere, against the computer."""
+    pair = Pair(enter)
+    assert [guest.page.locator("html").get_attribute("dir") for guest in pair.both] == ["ltr", "rtl"]
+    for _ in range(200):
+        newest = max((guest.last for guest in pair.both), key=lambda update: int(update["n"]))
+        players = newest["chairs"][0]["view"]["players"]
+        if max(len(player["town"]) for player in players) == 5:
+            break
+        guest = next(guest for guest in pair.both if guest.seat in newest["asked"])
+        guest.page.wait_for_function(SHOWS, arg=newest["n"])
+        if guest.prompt == "ChooseRole":
+            guest.take(next(role for role in (BUILDER, COUNCILLOR, PRODUCER, TRADER) if guest.view["role_of"][role] < 0))
+        else:
+            answer(guest)
+        guest.page.wait_for_function(SHOWS, arg=newest["n"] + 1)
+    pair.settle()
+    assert [len(player["town"]) for player in pair.host.view["players"]] == [len(player["town"]) for player in pair.friend.view["players"]]
+    for guest in pair.both:
+        assert len(guest.mine["town"]) > 2
+        assert guest.page.locator(".sj-street .sj-site").count() == len(guest.mine["town"])
+        assert guest.person.fits()
+    assert_no_secrets(pair.host, pair.friend)
+    assert_no_secrets(pair.friend, pair.host)
+
+
+def answer(guest: Guest) -> None:
+    """What is picked already is confirmed; of buildings the last that can be built is built, beside the others."""
+    lit = guest.page.locator(f".sj-hand {LIT}")
+    if guest.prompt == "Build" and lit.count():
+        lit.last.evaluate("node => node.scrollIntoView({inline: 'center', block: 'nearest'})")
+        lit.last.click(force=True)
+        guest.page.locator(CONFIRM).click()
+    else:
+        guest.page.locator(ACTS).last.click()
