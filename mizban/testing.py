@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Generic, Self, TypeVar
 
 import pytest
@@ -22,6 +23,25 @@ E = TypeVar("E", bound=Event)
 def rule(*numbers: str) -> pytest.MarkDecorator:
     """This test shows these numbered rules of the game's README."""
     return pytest.mark.rule(*numbers)
+
+
+def taken(pool: list[Card], names: str, name_of: Callable[[Card], str]) -> list[Card]:
+    """Take the cards of these names out of the pool."""
+    cards = []
+    for name in names.split():
+        card = next((card for card in pool if name_of(card) == name), None)
+        assert card is not None, f"there is no {name}, or not so many"
+        pool.remove(card)
+        cards.append(card)
+    return cards
+
+
+def laid_open(s: State, pool: list[Card], names: str, name_of: Callable[[Card], str]) -> list[Card]:
+    """Take them out of the pool, for all to see."""
+    cards = taken(pool, names, name_of)
+    for card in cards:
+        s.show(card)
+    return cards
 
 
 class Table(Generic[S, V]):

@@ -10,7 +10,7 @@ from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, NUMBER
 from mizban.games.lost_cities_rivals.phases import TURN
 from mizban.games.lost_cities_rivals.state import COINS, PILE, PILES, LostCities, new_player
 from mizban.games.lost_cities_rivals.views import LostCitiesRivalsView
-from mizban.testing import Table
+from mizban.testing import Table, laid_open, taken
 
 
 def name_of(card: int) -> str:
@@ -72,16 +72,16 @@ def table(
     s.starter = starter
     pool = [Card(number) for number in range(CARDS)]
     s.seen = [0] * CARDS
-    s.display = laid_open(s, pool, display)
+    s.display = laid_open(s, pool, display, name_of)
     s.players = [new_player() for _ in range(seats)]
     for seat, names in (expeditions or {}).items():
-        for card in laid_open(s, pool, names):
+        for card in laid_open(s, pool, names, name_of):
             assert s.players[seat].can_place(card), name_of(card)
             s.players[seat].place(card)
     for player, count in zip(s.players, coins or [COINS // seats] * seats, strict=True):
         player.coins = count
     s.bank = COINS - sum([player.coins for player in s.players])
-    on_top = taken(pool, deck)
+    on_top = taken(pool, deck, name_of)
     s.spare = [card for card in pool if is_starter(card)]
     others = [card for card in pool if not is_starter(card)]
     below = (PILES - pile) * PILE + left - len(on_top)
@@ -92,21 +92,3 @@ def table(
     made = LostCitiesTable(GAME, s)
     made.boxed = len(others[below:])
     return made
-
-
-def taken(pool: list[Card], names: str) -> list[Card]:
-    """Take the cards of these names out of the pool."""
-    cards = []
-    for name in names.split():
-        card = next((card for card in pool if name_of(card) == name), None)
-        assert card is not None, f"there is no {name}, or not so many"
-        pool.remove(card)
-        cards.append(card)
-    return cards
-
-
-def laid_open(s: LostCities, pool: list[Card], names: str) -> list[Card]:
-    cards = taken(pool, names)
-    for card in cards:
-        s.show(card)
-    return cards

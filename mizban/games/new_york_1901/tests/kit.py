@@ -17,7 +17,7 @@ from mizban.games.new_york_1901.places import PLACES_FOR, Place
 from mizban.games.new_york_1901.setup import fresh_land
 from mizban.games.new_york_1901.state import Building, NewYork, new_player
 from mizban.games.new_york_1901.views import NewYorkView
-from mizban.testing import Table
+from mizban.testing import Table, laid_open
 
 ONE_OF_EACH = "lot-green-2 lot-blue-2 lot-red-2 lot-yellow-2"
 
@@ -227,12 +227,5 @@ def erect(s: NewYork, seat: Seat, words: str) -> None:
 
 
 def drawn(s: NewYork, pool: list[Card], names: str) -> list[Card]:
-    """Take cards of these names out of the pool and show them."""
-    found = []
-    for name in names.split():
-        card = next((card for card in pool if KIND_NAMES[KIND[card]] == name), None)
-        assert card is not None, f"there is no {name}, or not so many"
-        pool.remove(card)
-        s.show(card)
-        found.append(card)
-    return found
+    """Take lot cards of these kinds out of the pool and show them."""
+    return laid_open(s, pool, names, lambda card: KIND_NAMES[KIND[card]])

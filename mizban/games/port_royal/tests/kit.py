@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mizban.engine.cards import NO_CARD, Card, Seat
+from mizban.engine.cards import NO_CARD, Seat
 from mizban.engine.protocol import settle
 from mizban.games.port_royal import GAME
 from mizban.games.port_royal.cards import FACTS, PERSON, SHIP, SPECIAL_EXPEDITION
 from mizban.games.port_royal.phases import Turn
 from mizban.games.port_royal.state import PortRoyal, new_player
 from mizban.games.port_royal.views import PortRoyalView
-from mizban.testing import Table
+from mizban.testing import Table, laid_open, taken
 
 FIVE_COLOURS = "ship-yellow.1.1 ship-blue.1.1 ship-green.1.1 ship-red.1.1 ship-black.2.1"
 FOUR_COLOURS = "ship-yellow.1.1 ship-blue.1.1 ship-green.1.1 ship-red.1.1"
@@ -112,22 +112,22 @@ def table(
 
     pool = [card for place in s.places() for card in place]
     s.seen = [0] * len(FACTS)
-    s.discard = laid_open(s, pool, discard)
-    s.harbor = laid_open(s, pool, harbor)
+    s.discard = laid_open(s, pool, discard, name_of)
+    s.harbor = laid_open(s, pool, harbor, name_of)
     s.revealed = len(s.harbor)
     for card in s.harbor:
         if FACTS[card].type == SHIP:
             s.berths |= 1 << FACTS[card].colour
-    s.expeditions = laid_open(s, pool, expeditions)
+    s.expeditions = laid_open(s, pool, expeditions, name_of)
     s.players = [new_player() for _ in range(seats)]
     for seat, names in (display or {}).items():
-        for card in laid_open(s, pool, names):
+        for card in laid_open(s, pool, names, name_of):
             s.players[seat].gain(card)
         s.check_end(seat)
     if SPECIAL_EXPEDITION in pool:
-        s.expeditions += laid_open(s, pool, name_of(SPECIAL_EXPEDITION))
+        s.expeditions += laid_open(s, pool, name_of(SPECIAL_EXPEDITION), name_of)
 
-    on_top = taken(pool, deck)
+    on_top = taken(pool, deck, name_of)
     for player, count in zip(s.players, coins or [3] * seats, strict=True):
         player.coins = [pool.pop() for _ in range(count)]
     s.deck = on_top[::-1]
@@ -140,21 +140,3 @@ def table(
     else:
         s.players[int(rest)].coins += pool
     return PortRoyalTable(GAME, s)
-
-
-def taken(pool: list[Card], names: str) -> list[Card]:
-    """Take the cards of these names out of the pool."""
-    cards = []
-    for name in names.split():
-        card = next((card for card in pool if name_of(card) == name), None)
-        assert card is not None, f"there is no {name}, or not so many"
-        pool.remove(card)
-        cards.append(card)
-    return cards
-
-
-def laid_open(s: PortRoyal, pool: list[Card], names: str) -> list[Card]:
-    cards = taken(pool, names)
-    for card in cards:
-        s.show(card)
-    return cards

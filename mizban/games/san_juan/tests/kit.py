@@ -13,7 +13,7 @@ from mizban.games.san_juan.player import new_player
 from mizban.games.san_juan.rounds import Round
 from mizban.games.san_juan.state import SanJuan
 from mizban.games.san_juan.views import SanJuanView
-from mizban.testing import Table
+from mizban.testing import Table, taken
 
 PLENTY = "silver_smelter silver_smelter silver_smelter coffee_roaster coffee_roaster coffee_roaster"
 DEAR = [1, 2, 2, 3, 3]
@@ -113,19 +113,19 @@ def table(
         pool.remove(card)
     s.players = [new_player() for _ in range(seats)]
     for seat in range(seats):
-        for card in taken(s, pool, (town or {}).get(seat, "indigo_plant")):
+        for card in found(s, pool, (town or {}).get(seat, "indigo_plant")):
             s.lay(seat, card, -1)
             s.open_towns()
-    on_top = taken(s, pool, deck)
+    on_top = found(s, pool, deck)
     for seat in range(seats):
-        for card in taken(s, pool, (hand or {}).get(seat, "")):
+        for card in found(s, pool, (hand or {}).get(seat, "")):
             s.look(seat, card)
             s.players[seat].insert(card)
-        for card in taken(s, pool, (stored or {}).get(seat, "")):
+        for card in found(s, pool, (stored or {}).get(seat, "")):
             s.look(seat, card)
             s.players[seat].stored.append(card)
             s.players[seat].stored_at.append(len(s.players[seat].town) - 1)
-    s.discard = taken(s, pool, discard)
+    s.discard = found(s, pool, discard)
     for seat, names in (goods or {}).items():
         for name in names.split():
             put_good(s, seat, name, pool.pop())
@@ -143,17 +143,10 @@ def put_good(s: SanJuan, seat: Seat, name: str, card: Card) -> None:
     player.laden |= 1 << site
 
 
-def taken(s: SanJuan, pool: list[Card], names: str) -> list[Card]:
+def found(s: SanJuan, pool: list[Card], names: str) -> list[Card]:
     """The cards of these names, out of the pool; the Cathedral from the table."""
-    cards = []
-    for name in names.split():
-        if name == "cathedral":
-            cards.append(s.offered.pop())
-            continue
-        card = next(card for card in pool if name_of(card) == name)
-        pool.remove(card)
-        cards.append(card)
-    return cards
+    cathedral = [s.offered.pop()] if "cathedral" in names.split() else []
+    return taken(pool, names.replace("cathedral", ""), name_of) + cathedral
 
 
 def building(name: str) -> int:
