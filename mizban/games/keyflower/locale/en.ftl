@@ -354,7 +354,6 @@ keyflower-part-gold = Gold
 ## The board
 
 keyflower-board-offer = On offer
-keyflower-board-turn-order = Turn order
 keyflower-board-boats = Boats
 keyflower-board-village = Village of { $seat }
 keyflower-board-my-village = Your village
@@ -366,14 +365,8 @@ keyflower-board-supply = Supply
 keyflower-board-steps = Steps left: { $steps }
 keyflower-board-upgrades = Upgrades left: { $upgrades }
 keyflower-board-turn = Turn the tile
-keyflower-board-basic = Basic face
-keyflower-board-upgraded = Upgraded face
 keyflower-board-cost = To upgrade
 keyflower-board-start-player = Start player
-keyflower-board-lying = Lying workers
-keyflower-board-road = road
-keyflower-board-field = field
-keyflower-board-water = water
 keyflower-board-tiles-of = { $season ->
     [0] Spring tiles
     [1] Summer tiles

@@ -342,7 +342,6 @@ keyflower-part-gold = طلا
 ## صفحه
 
 keyflower-board-offer = در مزایده
-keyflower-board-turn-order = نوبت
 keyflower-board-boats = قایق‌ها
 keyflower-board-village = روستای { $seat }
 keyflower-board-my-village = روستای شما
@@ -354,14 +353,8 @@ keyflower-board-supply = انبار
 keyflower-board-steps = گام‌های مانده: { $steps }
 keyflower-board-upgrades = ارتقای مانده: { $upgrades }
 keyflower-board-turn = چرخاندن کاشی
-keyflower-board-basic = روی ساده
-keyflower-board-upgraded = روی ارتقایافته
 keyflower-board-cost = بهای ارتقا
 keyflower-board-start-player = بازیکن آغازکننده
-keyflower-board-lying = کارگران خوابیده
-keyflower-board-road = راه
-keyflower-board-field = زمین بدون راه
-keyflower-board-water = مسیر آبی
 keyflower-board-tiles-of = { $season ->
     [0] کاشی‌های بهار
     [1] کاشی‌های تابستان
