@@ -23,7 +23,6 @@ from mizban.games.keyflower.tiles import (
     POWER,
     RESOURCES,
     SKILLS,
-    SUMMER_BOAT,
     TURN_ORDER,
     TURNS,
     TYPE,
@@ -72,7 +71,8 @@ def faces() -> list[Facts]:
             row |= {"keep_points": facts.keep_points[0], "upgraded_keep_points": facts.keep_points[1]}
         row |= use_facts(facts.uses[0], "basic") | use_facts(facts.uses[1], "upgraded")
         if POWER[card]:
-            row |= {"summer_boat": facts.name.removeprefix("summer_boat_"), "number": (card - SUMMER_BOAT) % 4 + 1}
+            boat = facts.name.removeprefix("summer_boat_")
+            row |= {"summer_boat": boat, "number": int(boat[0])}
         if facts.type == BOAT:
             for season, (workers, skills, side) in zip(TYPES[1:4], LOADS[boat_number(card)], strict=True):
                 row |= {f"{season}_workers": workers, f"{season}_skills": skills, f"{season}_side": side}

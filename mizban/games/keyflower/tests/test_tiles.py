@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mizban.games.keyflower import GAME
 from mizban.games.keyflower.tiles import (
     ANY,
     COLOURS,
@@ -100,3 +101,8 @@ def test_every_home_has_its_water_on_another_side_and_rivers_are_straight() -> N
     for facts in FACTS[6:]:
         if WATER in facts.edges:
             assert [side for side in range(6) if facts.edges[side] == WATER] == [0, 3], facts.name
+
+
+def test_both_faces_of_a_summer_boat_are_told_with_its_own_number() -> None:
+    boats = {str(face["summer_boat"]): face["number"] for face in GAME.faces if "summer_boat" in face}
+    assert boats == {f"{number}{side}": number for number in (1, 2, 3, 4) for side in "ab"}
