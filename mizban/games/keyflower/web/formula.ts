@@ -63,7 +63,8 @@ export function formulaOf(facts: Facts, upgraded: boolean): Glyph[] {
   ]
   if (made.length > 0) return paid.length > 0 ? [...paid, '>', ...made] : made
   const points = upgraded ? facts.upgraded_points : facts.points
-  return points > 0 ? [`v${String(points)}`] : []
+  // A face with neither a use nor points shows just that.
+  return [`v${String(points)}`]
 }
 
 /** What turning it over costs. */
