@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Locator
 from mizban.engine.protocol import Ask
 from mizban.engine.record import Match
 from tests.browser.conftest import Enter
+from tests.browser.fingers import drag, fingers, middle, spread
 from tests.browser.person import Person
 from tests.browser.position import find, sit_down
 from tests.server.process import running
@@ -74,12 +75,6 @@ def claiming() -> Match:
     return find(KEY, 3, lambda match, ask: ask.prompt == "ClaimLot" and len(ask.options) > 8)
 
 
-def middle(target: Locator) -> tuple[float, float]:
-    box = target.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def touch(person: Person, target: Locator) -> None:
     """Tap it with a finger; it must be large enough for one, and in sight."""
     box = target.bounding_box()
@@ -88,17 +83,6 @@ def touch(person: Person, target: Locator) -> None:
     size = person.page.viewport_size
     assert size is not None and 0 < x < size["width"] and 0 < y < size["height"]
     person.page.touchscreen.tap(x, y)
-
-
-def fingers(person: Person) -> Callable[..., None]:
-    """Several of them, moved as one likes."""
-    session = person.page.context.new_cdp_session(person.page)
-
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    return send
 
 
 def zoom(person: Person) -> float:
@@ -177,22 +161,13 @@ def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
     person = city.table(enter, match, "en", 390, 844, touch=True)
     page = person.page
     assert zoom(person) == 1
-    send = fingers(person)
     x, y = middle(page.locator(".ny-port"))
-    send("touchStart", (x - 20, y - 20), (x + 20, y + 20))
-    for step in range(1, 7):
-        send("touchMove", (x - 20 - 10 * step, y - 20 - 10 * step), (x + 20 + 10 * step, y + 20 + 10 * step))
-    send("touchEnd")
+    spread(person, x, y)
     assert zoom(person) > 2
     assert page.evaluate("scrollY") == 0, "the page stays where it is"
     place = "() => document.querySelector('.ny-map').style.transform"
     before = page.evaluate(place)
-    send("touchStart", (x, y))
-    for step in range(1, 7):
-        send("touchMove", (x + 10 * step, y + 5 * step))
-    page.wait_for_timeout(250)  # lifted while moving it would be a fling, and the next tap would only stop that
-    send("touchMove", (x + 60, y + 31))
-    send("touchEnd")
+    drag(person, x, y, (60, 30))
     assert page.evaluate(place) != before
     page.get_by_role("button", name="The whole map").tap()
     holds(person, "() => document.querySelector('.ny-port').style.getPropertyValue('--zoom') === '1'")
