@@ -153,7 +153,17 @@ keyflower-verb-move = { keyflower-crew } from { $from_card }
 keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
 keyflower-hint-move = { $workers }
 keyflower-verb-send = Send { $number }
-keyflower-say-send = Send { keyflower-workers } from behind your screen, { $total } in all?
+keyflower-say-send = { $using ->
+    [1] Use { $card } with { $total } { keyflower-colour }?
+   *[0] Bid { $total } { keyflower-colour } for { $card }?
+}
+keyflower-because-send = { $there ->
+    [0] { $moving ->
+        [0] { "" }
+       *[other] { $moving } move here, { $workers } come from behind your screen
+    }
+   *[other] On top of the { $there } that you have there
+}
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = Add a worker: { keyflower-colour }?
 keyflower-verb-take = { keyflower-resource }
@@ -204,6 +214,7 @@ keyflower-why-full = No more uses here this season: six workers are the most
 keyflower-why-no_skill = You have no { keyflower-skill }
 keyflower-why-no_worker = It costs a worker that you do not have: { keyflower-colour }
 keyflower-why-cost = What the upgrade costs does not lie on the tile
+keyflower-why-nowhere = Fits nowhere yet
 
 ## What happened
 
@@ -373,6 +384,7 @@ keyflower-board-tiles-of = { $season ->
     [2] Autumn tiles
    *[3] Winter tiles
 }
+keyflower-board-nothing = Nothing on offer
 keyflower-board-harbour = Boats and turn order
 keyflower-board-reckoning = { $you ->
     [yes] Your points

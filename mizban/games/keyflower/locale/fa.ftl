@@ -146,7 +146,17 @@ keyflower-verb-move = { keyflower-crew } از { $from_card }
 keyflower-say-move = { keyflower-crew } را از کنار { $from_card } جابه‌جا می‌کنید؟
 keyflower-hint-move = { $workers }
 keyflower-verb-send = فرستادن { $number } کارگر
-keyflower-say-send = { keyflower-workers } از پشت دیوار می‌فرستید، روی‌هم { $total }؟
+keyflower-say-send = { $using ->
+    [1] از { $card } با { $total } کارگر { keyflower-colour } استفاده می‌کنید؟
+   *[0] { $total } کارگر { keyflower-colour } برای { $card } پیشنهاد می‌دهید؟
+}
+keyflower-because-send = { $there ->
+    [0] { $moving ->
+        [0] { "" }
+       *[other] { $moving } کارگر جابه‌جا می‌شوند و { $workers } کارگر از پشت دیوار می‌آیند
+    }
+   *[other] افزون بر { $there } کارگری که آن‌جا دارید
+}
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = یک کارگر { keyflower-colour } می‌افزایید؟
 keyflower-verb-take = { keyflower-resource }
@@ -192,6 +202,7 @@ keyflower-why-full = در این فصل دیگر جا ندارد: بیشتر ا�
 keyflower-why-no_skill = { keyflower-skill } ندارید
 keyflower-why-no_worker = بهایش کارگری است که ندارید: { keyflower-colour }
 keyflower-why-cost = بهای ارتقا روی کاشی نیست
+keyflower-why-nowhere = هنوز جایی برایش نیست
 
 ## آنچه روی داد
 
@@ -307,8 +318,8 @@ keyflower-event-Placed = { $you ->
    *[no] { $seat } { $card } را گذاشت
 }
 keyflower-event-FitsNowhere = { $you ->
-    [yes] { $card } شما جایی نمی‌گیرد و از بازی بیرون رفت
-   *[no] { $card } از { $seat } جایی نمی‌گیرد و از بازی بیرون رفت
+    [yes] { $card } در روستای شما جا نشد و از بازی بیرون رفت
+   *[no] { $card } در روستای { $seat } جا نشد و از بازی بیرون رفت
 }
 keyflower-event-Flipped = { $you ->
     [yes] فلیپر شما { $card } را برگرداند
@@ -361,6 +372,7 @@ keyflower-board-tiles-of = { $season ->
     [2] کاشی‌های پاییز
    *[3] کاشی‌های زمستان
 }
+keyflower-board-nothing = چیزی در مزایده نیست
 keyflower-board-harbour = قایق‌ها و نوبت
 keyflower-board-reckoning = { $you ->
     [yes] امتیازهای شما
