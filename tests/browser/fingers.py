@@ -37,7 +37,7 @@ def spread(person: Person, x: float, y: float) -> None:
 
 
 def drag(person: Person, x: float, y: float, by: tuple[float, float]) -> None:
-    """One finger, for longer than a press. Lifted while moving it would fling, and the next tap would only stop that: it rests in the end."""
+    """One finger, for longer than a press. It rests in the end: lifted while moving it would fling, and the next tap only stop that."""
     send = fingers(person)
     send("touchStart", (x, y))
     for step in range(1, 7):
