@@ -181,8 +181,8 @@ keyflower-say-upgrade = { $points ->
    *[other] Upgrade { $card }? { $points } points more
 }
 keyflower-hint-upgrade = +{ $points }
-keyflower-verb-spend = { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
-keyflower-say-spend = Pay { $iron } iron, { $stone } stone, { $wood } wood and { $gold } gold?
+keyflower-verb-spend = { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
+keyflower-say-spend = Pay { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }?
 keyflower-verb-done = Done
 keyflower-say-done = Nothing more: done?
 keyflower-verb-board = { $card }
@@ -249,8 +249,8 @@ keyflower-event-Used = { $you ->
    *[no] { $seat } used { $card } with { keyflower-crew }
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] You used { $card } with { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
-   *[no] { $seat } used { $card } with { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+    [yes] You used { $card } with { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+   *[no] { $seat } used { $card } with { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
 }
 keyflower-event-WorkerPaid = { $you ->
     [yes] You gave up { keyflower-crew }
@@ -261,16 +261,16 @@ keyflower-event-SkillPaid = { $you ->
    *[no] { $seat } paid a skill tile: { keyflower-skill }
 }
 keyflower-event-Produced = { $you ->
-    [yes] You put on { $card }: { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
-   *[no] { $seat } put on { $card }: { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
+    [yes] You put on { $card }: { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
+   *[no] { $seat } put on { $card }: { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
 }
 keyflower-event-WorkersDrawn = { $you ->
     [yes] You drew { keyflower-workers } from the bag
    *[no] { $seat } drew { keyflower-workers } from the bag
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] Your new workers: { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
-   *[no] The new workers of { $seat }: { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+    [yes] Your new workers: { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+   *[no] The new workers of { $seat }: { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
 }
 keyflower-event-GreenTaken = { $you ->
     [yes] You took { keyflower-workers } from the green supply
@@ -281,8 +281,8 @@ keyflower-event-SkillsDrawn = { $you ->
    *[no] { $seat } drew skill tiles: { $skills }
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] Your new skills: { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw
-   *[no] The new skills of { $seat }: { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw
+    [yes] Your new skills: { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
+   *[no] The new skills of { $seat }: { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
 }
 keyflower-event-Carried = { $you ->
     [yes] You carried { keyflower-resource } from { $card } to { $to_card }
@@ -302,8 +302,14 @@ keyflower-event-Unsold = { $workers ->
    *[other] Nobody bid for { $card }; { keyflower-workers } went into the bag
 }
 keyflower-event-Won = { $you ->
-    [yes] You won { $card } with { $workers }, and { $gained } came with it
-   *[no] { $seat } won { $card } with { $workers }, and { $gained } came with it
+    [yes] { $gained ->
+        [0] You won { $card } with { keyflower-workers }
+       *[other] You won { $card } with { keyflower-workers }, and { $gained } came with it
+    }
+   *[no] { $gained ->
+        [0] { $seat } won { $card } with { keyflower-workers }
+       *[other] { $seat } won { $card } with { keyflower-workers }, and { $gained } came with it
+    }
 }
 keyflower-event-CameHome = { $you ->
     [yes] { keyflower-workers } on your tiles are yours now

@@ -170,8 +170,8 @@ keyflower-say-upgrade = { $points ->
    *[other] { $card } را ارتقا می‌دهید؟ { $points } امتیاز بیشتر
 }
 keyflower-hint-upgrade = +{ $points }
-keyflower-verb-spend = { $iron } آهن، { $stone } سنگ، { $wood } چوب، { $gold } طلا
-keyflower-say-spend = { $iron } آهن، { $stone } سنگ، { $wood } چوب و { $gold } طلا می‌پردازید؟
+keyflower-verb-spend = { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
+keyflower-say-spend = { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") } می‌پردازید؟
 keyflower-verb-done = تمام
 keyflower-say-done = کار دیگری نمی‌کنید؟
 keyflower-verb-board = { $card }
@@ -237,8 +237,8 @@ keyflower-event-Used = { $you ->
    *[no] { $seat } با { keyflower-crew } از { $card } استفاده کرد
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] از { $card } استفاده کردید: { $red } قرمز، { $blue } آبی، { $yellow } زرد، { $green } سبز
-   *[no] { $seat } از { $card } استفاده کرد: { $red } قرمز، { $blue } آبی، { $yellow } زرد، { $green } سبز
+    [yes] از { $card } استفاده کردید: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
+   *[no] { $seat } از { $card } استفاده کرد: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
 }
 keyflower-event-WorkerPaid = { $you ->
     [yes] از { keyflower-crew } گذشتید
@@ -249,16 +249,16 @@ keyflower-event-SkillPaid = { $you ->
    *[no] { $seat } یک کاشی مهارت پرداخت: { keyflower-skill }
 }
 keyflower-event-Produced = { $you ->
-    [yes] روی { $card } گذاشتید: { $iron } آهن، { $stone } سنگ، { $wood } چوب، { $gold } طلا
-   *[no] { $seat } روی { $card } گذاشت: { $iron } آهن، { $stone } سنگ، { $wood } چوب، { $gold } طلا
+    [yes] روی { $card } گذاشتید: { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
+   *[no] { $seat } روی { $card } گذاشت: { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
 }
 keyflower-event-WorkersDrawn = { $you ->
     [yes] { keyflower-workers } از کیسه برداشتید
    *[no] { $seat } { keyflower-workers } از کیسه برداشت
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] کارگران تازه‌ی شما: { $red } قرمز، { $blue } آبی، { $yellow } زرد، { $green } سبز
-   *[no] کارگران تازه‌ی { $seat }: { $red } قرمز، { $blue } آبی، { $yellow } زرد، { $green } سبز
+    [yes] کارگران تازه‌ی شما: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
+   *[no] کارگران تازه‌ی { $seat }: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
 }
 keyflower-event-GreenTaken = { $you ->
     [yes] { keyflower-workers } سبز از انبار برداشتید
@@ -269,8 +269,8 @@ keyflower-event-SkillsDrawn = { $you ->
    *[no] { $seat } { $skills } کاشی مهارت برداشت
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] مهارت‌های تازه‌ی شما: { $anvil } سندان، { $pickaxe } کلنگ، { $saw } اره
-   *[no] مهارت‌های تازه‌ی { $seat }: { $anvil } سندان، { $pickaxe } کلنگ، { $saw } اره
+    [yes] مهارت‌های تازه‌ی شما: { COUNTED($anvil, "سندان", $pickaxe, "کلنگ", $saw, "اره", "هیچ") }
+   *[no] مهارت‌های تازه‌ی { $seat }: { COUNTED($anvil, "سندان", $pickaxe, "کلنگ", $saw, "اره", "هیچ") }
 }
 keyflower-event-Carried = { $you ->
     [yes] { keyflower-resource } را از { $card } به { $to_card } بردید
@@ -290,8 +290,14 @@ keyflower-event-Unsold = { $workers ->
    *[other] کسی برای { $card } پیشنهادی نداد؛ { keyflower-workers } به کیسه رفتند
 }
 keyflower-event-Won = { $you ->
-    [yes] { $card } را با { $workers } کارگر بردید و { $gained } کارگر با آن آمد
-   *[no] { $seat } { $card } را با { $workers } کارگر برد و { $gained } کارگر با آن آمد
+    [yes] { $gained ->
+        [0] { $card } را با { $workers } کارگر بردید
+       *[other] { $card } را با { $workers } کارگر بردید و { $gained } کارگر با آن آمد
+    }
+   *[no] { $gained ->
+        [0] { $seat } { $card } را با { $workers } کارگر برد
+       *[other] { $seat } { $card } را با { $workers } کارگر برد و { $gained } کارگر با آن آمد
+    }
 }
 keyflower-event-CameHome = { $you ->
     [yes] { keyflower-workers } از کاشی‌هایتان پشت دیوار شما آمدند
