@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from mizban.engine import games
-from mizban.engine.protocol import Ask
+from mizban.engine.protocol import Ask, Choice
 from mizban.engine.record import Match
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
@@ -63,6 +63,20 @@ def building() -> Match:
 def placing() -> Match:
     """A piece in my hand that fits in several ways, on free squares."""
     return find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and ask.about["how"] == 0 and turns(ask) > 1 and len(ask.options) > 3)
+
+
+def covered(match: Match, ask: Ask, option: Choice) -> set[tuple[int, int]]:
+    turn, row, column = option.on
+    facts: Any = match.game.faces[int(ask.about["card"])]
+    board: Any = match.game.board
+    return {(row + r, column + c) for r, c in board["shapes"][facts["shape"]]["turns"][turn]}
+
+
+def only_turned(match: Match, ask: Ask) -> Choice | None:
+    """A place where the piece doesn't lie as it is drawn, away from all where it does."""
+    drawn = [covered(match, ask, option) for option in ask.options if option.on[0] == 0]
+    around = set().union(*drawn)
+    return next((option for option in ask.options if drawn and not covered(match, ask, option) & around), None)
 
 
 @pytest.fixture(scope="module")
@@ -352,6 +366,27 @@ def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: Cit
     page.locator(CONFIRM).click()
     moved_on(person, rows)
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
+
+
+def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(enter: Enter, city: City) -> None:
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and only_turned(match, ask) is not None)
+    place = only_turned(match, match.asks()[0])
+    assert place is not None
+    meant = "-".join(map(str, (place.verb, *place.on)))
+    person = city.table(enter, match)
+    page = person.page
+    page.mouse.move(*middle(page.locator(".ny-port")))
+    page.mouse.wheel(0, 120)
+    to = middle(page.locator(f"[data-thing={meant}]"))
+    page.keyboard.press("r")
+    page.wait_for_selector(f"[data-thing={meant}]", state="detached")
+    page.mouse.move(*middle(page.locator(".ny-mine .ny-tile.held")))
+    page.mouse.down()
+    page.mouse.move(*to, steps=6)
+    page.wait_for_selector(f"{HANGING}.over")
+    page.mouse.up()
+    page.wait_for_selector(PICKED)
+    assert page.locator(PICKED).get_attribute("data-thing") == meant
 
 
 def test_another_piece_is_taken_instead_of_the_one_in_hand(enter: Enter, city: City, building: Match) -> None:
