@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from mizban.engine.protocol import Ask
+from mizban.engine.asking import Question
 from mizban.engine.record import Match
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
@@ -44,7 +44,7 @@ def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[City]:
         yield City(data, process.address)
 
 
-def turns(ask: Ask) -> int:
+def turns(ask: Question) -> int:
     return len({option.on[0] for option in ask.options})
 
 
@@ -280,7 +280,7 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
     page.wait_for_selector(PICKED)
     assert page.locator(PICKED).get_attribute("data-thing") == meant
     assert page.locator(".ny-hanging").count() == 0
-    ask = placing.asks()[0]
+    ask = placing.questions()[0]
     hint = ask.hints[ask.find("place", tuple(int(word) for word in (meant or "").split("-")[1:]))]
     assert ("back" in person.prompt()) == (hint["back"] > 0), "whether workers come back is told before it is confirmed"
     rows, built = person.rows(), page.locator(BUILT).count()
@@ -292,7 +292,7 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
 def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, city: City, demolition: Match) -> None:
     person = city.table(enter, demolition)
     page = person.page
-    ask = demolition.asks()[0]
+    ask = demolition.questions()[0]
     rows, built = person.rows(), page.locator(BUILT).count()
     spot = page.locator(SPOT).first
     words = (spot.get_attribute("data-thing") or "").split("-")[1:]
