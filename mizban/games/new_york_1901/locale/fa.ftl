@@ -132,11 +132,18 @@ new_york_1901-say-play_on = بازی ادامه پیدا کند؟
 
 new_york_1901-why-locked = از { $from } امتیاز
 new_york_1901-why-crowned = به هر کس یکی
+new_york_1901-why-expand = اول کارت زمین بردارید
 new_york_1901-why-room = جا ندارد
-new_york_1901-why-future = بازار آینده خالی است
+new_york_1901-why-frontage = کنار خیابان یا پارک جا ندارد
+new_york_1901-why-older = ساختمان قدیمی‌تری ندارید
+new_york_1901-why-guards = کارگر برای زمین‌های خالی‌شده کم است
+new_york_1901-why-left = باید { $left } تا نساخته بماند
+new_york_1901-why-replace = ساختمان تازه‌تری جا نمی‌شود
+new_york_1901-why-worker = کارگر آزاد ندارید
+new_york_1901-why-large = فقط زمین کوچک
 new_york_1901-why-workers = { new_york_1901-workers } آزاد لازم است
+new_york_1901-why-future = بازار آینده خالی است
 new_york_1901-why-small = زمین کوچک به اندازه‌ی کافی رو نیست
-new_york_1901-why-replace = الان ساختمانی ندارید که بشود نو کرد
 
 ## آن‌چه گذشت
 
