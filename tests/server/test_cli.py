@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mizban import cli
-from tests.server.helpers import Player, code, me_and
+from tests.server.helpers import FRIEND, Player, code, me_and
 from tests.server.process import ROOT, command, running
 
 
@@ -30,6 +30,12 @@ def test_the_address_in_both_languages_and_a_quick_clean_end(tmp_path: Path) -> 
                     live.update()
                 end = server.end(signal.SIGINT)
         assert end == (0, "")
+
+
+def test_the_other_devices_in_the_house_get_an_address_that_they_can_open(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "--host", "0.0.0.0") as server, Player(server.address) as laleh:
+        assert not server.address.startswith(("0.", "127."))
+        assert laleh.open(me_and(FRIEND)).invite
 
 
 def test_hosting_behind_a_proxy(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.events import Built, DidNotBuild, GoodsBurned
 from mizban.games.san_juan.tests.kit import PLENTY, table
 from mizban.testing import rule
@@ -197,6 +198,17 @@ def test_the_quarry_makes_city_buildings_cheaper_and_nothing_else() -> None:
     assert t.price(1, "silver_smelter") == 5
     assert t.price(1, "hero") == 4
     assert t.price(1, "cathedral") == 6
+
+
+@rule("SJ-50", "SJ-51")
+@pytest.mark.parametrize("helper", ["smithy", "quarry"])
+def test_each_building_is_cheaper_with_the_helper_of_its_type_only(helper: str) -> None:
+    for building in CATALOGUE:
+        if building.name != helper:
+            own = "" if building.name == "cathedral" else building.name
+            t = table(town={1: helper}, hand={1: f"{own} {PLENTY}"})
+            t.choose(0, "builder")
+            assert t.price(1, building.name) == building.cost - (building.is_city() == (helper == "quarry")), building.name
 
 
 @rule("SJ-24", "SJ-51")

@@ -51,6 +51,13 @@ def test_the_crane_is_not_covered_nor_a_building_by_its_own_kind() -> None:
     assert t.options(1) == ["pass"], "1 card short over the Indigo Plant, and the Crane is no site"
 
 
+@rule("SJ-57", "SJ-26")
+def test_a_city_building_that_stands_is_not_built_again_over_another() -> None:
+    t = table(town={1: "crane well chapel"}, hand={1: f"well {PLENTY}"}, cathedral=False)
+    t.choose(0, "builder")
+    assert "build well" not in t.options(1)
+
+
 @rule("SJ-57")
 def test_without_a_crane_nothing_is_covered() -> None:
     t = table(town={1: "well chapel"}, hand={1: "statue"}, cathedral=False)
@@ -142,6 +149,17 @@ def test_a_covered_kind_may_be_built_again() -> None:
     t.choose(1, "producer").choose(0, "prospector").choose(1, "builder")
     t.play(1, "build well", "beside", "pay smithy")
     assert sorted(t.town(1)) == ["crane", "statue", "well"]
+
+
+@rule("SJ-60", "SJ-61", "SJ-72")
+def test_a_chapel_built_anew_stores_again_and_the_cards_of_the_old_one_still_count() -> None:
+    t = table(town={0: "crane chapel", 1: ""}, stored={0: "well"}, hand={0: "statue chapel smithy smithy hero hero"}, cathedral=False)
+    t.choose(0, "builder", "build statue", "over chapel").choose(1, "trader").choose(0, "producer")
+    assert t.asked == (1, "ChooseRole"), "a covered Chapel stores nothing"
+    t.choose(1, "builder").play(0, "build chapel", "beside", "pay smithy smithy hero")
+    t.choose(0, "trader").choose(1, "producer").play(0, "store hero")
+    assert [site.stored for site in t.view(0).players[0].town] == [0, 1, 1]
+    assert t.points(0)["stored"] == 2
 
 
 @rule("SJ-56")
