@@ -182,6 +182,9 @@ def test_what_would_be_covered_is_told_beforehand() -> None:
     ]
     t.play(1, "beside")
     assert t.town(1) == ["crane", "chapel", "well"]
+    t = table(town={1: "chapel crane"}, hand={1: "statue hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    assert t.ask(1).hints[t.choice(1, "build hero")]["over"] == 1, "over the first building of the town as well"
 
 
 @rule("SJ-59")
