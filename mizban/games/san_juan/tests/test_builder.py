@@ -242,6 +242,7 @@ def test_the_poor_house_helps_whoever_has_at_most_one_card_left(left: str, bonus
     if t.asked == (1, "Pay"):
         t.play(1, "pay smithy")
     assert t.bonuses(1) == bonuses
+    assert len(t.hand(1)) == len(left.split()) + len(bonuses)
 
 
 @rule("SJ-53")

@@ -81,6 +81,9 @@ def test_the_privilege_counts_once_when_the_library_is_covered() -> None:
     t = table(3, town={0: "crane library"}, hand={0: PLENTY})
     t.choose(0, "builder", "build cathedral")
     assert [hint["price"] for hint in t.ask(0).hints.values()] == [5, 1]
+    t = table(2, town={0: "crane library", 1: ""}, hand={0: "guild_hall " + PLENTY}, cathedral=False)
+    t.choose(0, "builder", "save", "build guild_hall")
+    assert [hint["price"] for hint in t.ask(0).hints.values()] == [5, 0], "a Library that is saved is no loss for the price"
 
 
 @rule("SJ-58")
@@ -179,6 +182,9 @@ def test_what_would_be_covered_is_told_beforehand() -> None:
     ]
     t.play(1, "beside")
     assert t.town(1) == ["crane", "chapel", "well"]
+    t = table(town={1: "chapel crane"}, hand={1: "statue hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    assert t.ask(1).hints[t.choice(1, "build hero")]["over"] == 1, "over the first building of the town as well"
 
 
 @rule("SJ-59")
