@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator
 
 from mizban.engine import games
-from mizban.engine.protocol import Ask, Choice
+from mizban.engine.asking import Question
+from mizban.engine.protocol import Choice
 from mizban.engine.record import Match
 from tests.browser.conftest import Enter
 from tests.browser.person import Person
@@ -47,7 +48,7 @@ def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[City]:
         yield City(data, process.address)
 
 
-def turns(ask: Ask) -> int:
+def turns(ask: Question) -> int:
     return len({option.on[0] for option in ask.options})
 
 
@@ -65,14 +66,14 @@ def placing() -> Match:
     return find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and ask.about["how"] == 0 and turns(ask) > 1 and len(ask.options) > 3)
 
 
-def covered(match: Match, ask: Ask, option: Choice) -> set[tuple[int, int]]:
+def covered(match: Match, ask: Question, option: Choice) -> set[tuple[int, int]]:
     turn, row, column = option.on
     facts: Any = match.game.faces[int(ask.about["card"])]
     board: Any = match.game.board
     return {(row + r, column + c) for r, c in board["shapes"][facts["shape"]]["turns"][turn]}
 
 
-def only_turned(match: Match, ask: Ask) -> Choice | None:
+def only_turned(match: Match, ask: Question) -> Choice | None:
     """A place where the piece doesn't lie as it is drawn, away from all where it does."""
     drawn = [covered(match, ask, option) for option in ask.options if option.on[0] == 0]
     around = set().union(*drawn)
@@ -95,7 +96,7 @@ def claiming() -> Match:
 def idle() -> Match:
     """Four lots, no worker left, and nothing built that could be demolished."""
     match = Match(games()[KEY], 2, bytes(32), {"starters": False})
-    while (ask := match.asks()[0]).seat != 0 or ask.prompt != "TakeTurn" or ask.about["workers"]:
+    while (ask := match.questions()[0]).seat != 0 or ask.prompt != "TakeTurn" or ask.about["workers"]:
         match.play(ask.seat, next((option for option in ask.options if option.verb in ("done", "play_on")), ask.options[0]))
     return match
 
@@ -323,7 +324,7 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
     page.wait_for_selector(PICKED)
     assert page.locator(PICKED).get_attribute("data-thing") == meant
     assert page.locator(HANGING).count() == 0
-    ask = placing.asks()[0]
+    ask = placing.questions()[0]
     hint = ask.hints[ask.find("place", tuple(int(word) for word in (meant or "").split("-")[1:]))]
     assert ("back" in person.prompt()) == (hint["back"] > 0), "whether workers come back is told before it is confirmed"
     rows, built = person.rows(), page.locator(BUILT).count()
@@ -370,7 +371,7 @@ def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: Cit
 
 def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(enter: Enter, city: City) -> None:
     match = find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and only_turned(match, ask) is not None)
-    place = only_turned(match, match.asks()[0])
+    place = only_turned(match, match.questions()[0])
     assert place is not None
     meant = "-".join(map(str, (place.verb, *place.on)))
     person = city.table(enter, match)
@@ -407,7 +408,7 @@ def test_another_piece_is_taken_instead_of_the_one_in_hand(enter: Enter, city: C
 def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, city: City, demolition: Match) -> None:
     person = city.table(enter, demolition)
     page = person.page
-    ask = demolition.asks()[0]
+    ask = demolition.questions()[0]
     rows, built = person.rows(), page.locator(BUILT).count()
     spot = page.locator(SPOT).first
     words = (spot.get_attribute("data-thing") or "").split("-")[1:]

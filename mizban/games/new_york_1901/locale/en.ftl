@@ -1,4 +1,4 @@
-# New York 1901 in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# New York 1901 in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 
 new_york_1901-name = New York 1901
 new_york_1901-tagline = Buy land, build high, build higher

@@ -1,4 +1,4 @@
-# New York 1901 in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# New York 1901 in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 # Signed numbers stand between the invisible U+2066 and U+2069, so that + and − stay to the left of the number.
 
 new_york_1901-name = نیویورک ۱۹۰۱

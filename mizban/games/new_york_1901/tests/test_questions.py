@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mizban.engine.asking import questions
 from mizban.engine.laws import Answers, moments
-from mizban.engine.protocol import asks
 from mizban.games.new_york_1901 import GAME
 from mizban.games.new_york_1901.tests.kit import NewYorkTable, table
 
@@ -138,6 +138,6 @@ def test_land_grab_and_market_shift_say_why_they_cannot_be_used() -> None:
 def test_every_reason_is_one_of_the_game() -> None:
     for seats in (2, 4):
         for match in moments(GAME, seats, 5, {}, Answers([], 6)):
-            for ask in asks(match.state):
+            for ask in questions(match.state):
                 assert {denied.reason for denied in ask.denied} <= set(GAME.reasons)
                 assert not {denied.choice for denied in ask.denied} & set(ask.options)

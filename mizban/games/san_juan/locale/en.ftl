@@ -1,4 +1,4 @@
-# San Juan in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# San Juan in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 
 san_juan-name = San Juan
 san_juan-tagline = Every card is a house, or the money for one
@@ -651,6 +651,7 @@ san_juan-board-governor-is = { $you ->
    *[no] { $seat } is the Governor
 }
 san_juan-board-to-end = { $buildings ->
+    [0] the game is over
     [one] { $buildings } building to the end
    *[other] { $buildings } buildings to the end
 }
