@@ -1,4 +1,4 @@
-# Every command there is; `make` alone lists them. PORT=8080 and PYTHON=/path/to/python3 may be given.
+# Every command there is; `make` alone lists them. PORT=8080, HOST=0.0.0.0 (for all devices in the house) and PYTHON=/path/to/python3 may be given.
 
 PREPARE = tools/python -m tools.prepare
 PYTHON_HERE = .venv/bin/python
@@ -13,7 +13,7 @@ help: ## this list
 
 play: ## start the server on this machine and print its address
 	@$(PREPARE) play
-	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT))
+	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTHON_HERE) -m pytest -n auto --dist worksteal

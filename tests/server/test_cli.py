@@ -32,6 +32,16 @@ def test_the_address_in_both_languages_and_a_quick_clean_end(tmp_path: Path) -> 
         assert end == (0, "")
 
 
+def test_the_other_devices_in_the_house_are_told_an_address_that_they_can_open(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "own_address", lambda: "192.0.2.7")
+    cli.greet("0.0.0.0", 8642)
+    assert capsys.readouterr().out.count("http://192.0.2.7:8642") == 2
+    cli.greet("::1", 8642)
+    assert capsys.readouterr().out.count("http://[::1]:8642") == 2
+
+
 def test_hosting_behind_a_proxy(tmp_path: Path) -> None:
     with running(tmp_path, "serve", "--origin", "https://play.example.org") as server, Player(server.address) as laleh:
         forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7", "Origin": "https://play.example.org"}

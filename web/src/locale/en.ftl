@@ -73,6 +73,7 @@ room-variants = Played with
 room-closed = Ask the host for the link to take a seat here.
 invite = Invitation
 invite-help = Send this link. Whoever opens it takes a free seat, on any device, without an account.
+invite-here = This link works on this computer only. For other devices in the house start Mizban with { $command } and open the address it prints.
 invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
@@ -126,7 +127,7 @@ prompt = What is asked
 prompt-or-another = or tap another that is lit
 prompt-which = Choose one more, or pick an answer
 prompt-some = { $low ->
-    [0] { $count } chosen, up to { $high }
+    [0] { $count } chosen, at most { $high }
    *[other] { $count } of { $high } chosen
 }
 prompt-confirm = { $count ->
@@ -176,7 +177,7 @@ settings-plain-list = Plain list of answers
 settings-plain-list-help = Every possible answer as a button in the prompt bar.
 settings-keys = Keyboard
 key-arrows = ← ↑ ↓ →
-key-arrows-does = between lit cards; with Shift to any card
+key-arrows-does = between lit cards and answers; with Shift to any card
 key-enter = Enter
 key-enter-does = answers; on an unlit card opens it large
 key-escape = Esc

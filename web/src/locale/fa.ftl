@@ -12,7 +12,7 @@ manual = راهنمای بازی
 manual-missing = این بازی هنوز راهنمای فارسی ندارد.
 missing = این‌جا چیزی نیست
 to-lobby = سالن
-credit-icons = نشان‌ها از game-icons.net با مجوز CC BY 3.0؛ همه‌ی نقش‌ها و نوشته‌ها کار خود ماست.
+credit-icons = نشانه‌ها از game-icons.net با مجوز CC BY 3.0؛ همه‌ی نقش‌ها و نوشته‌ها کار خود ماست.
 
 ## سالن
 
@@ -30,7 +30,7 @@ lobby-continue = ادامه
 lobby-open = میزهای باز
 lobby-open-none = الان میزی باز نیست. میزی بچینید تا دوستان همین‌جا پیدایش کنند.
 lobby-rest = میزهای دیگر شما
-lobby-join = بنشین
+lobby-join = می‌نشینم
 lobby-watch = تماشا
 lobby-host = میز تازه
 
@@ -73,6 +73,7 @@ room-variants = با این قاعده‌ها
 room-closed = برای نشستن سر این میز، از میزبانش لینک دعوت بخواهید.
 invite = دعوت‌نامه
 invite-help = این لینک را بفرستید. هر کس بازش کند، با هر دستگاهی و بی‌نیاز به حساب، روی یک صندلی خالی می‌نشیند.
+invite-here = این لینک فقط روی همین رایانه باز می‌شود. برای دستگاه‌های دیگر خانه، میزبان را با فرمان { $command } اجرا کنید و نشانی‌ای را که می‌نویسد باز کنید.
 invite-copy = کپی لینک
 invite-copied = کپی شد
 invite-share = اشتراک‌گذاری
@@ -125,7 +126,7 @@ prompt = پرسش میز
 prompt-or-another = یا یکی دیگر از روشن‌ها را بزنید
 prompt-which = یکی دیگر را بزنید یا پاسخ را برگزینید
 prompt-some = { $low ->
-    [0] { $count } تا برگزیده‌اید، تا { $high } تا می‌شود
+    [0] { $count } تا برگزیده‌اید، حداکثر { $high } تا
    *[other] { $count } تا از { $high } تا برگزیده‌اید
 }
 prompt-confirm = { $count ->
@@ -144,7 +145,7 @@ curtain-open = { $name } هستم
 
 end-you = شما بردید!
 end-one = { $name } برد
-end-shared = برد مشترک: { $names }
+end-shared = پیروزی مشترک: { $names }
 end-lead = { $points } امتیاز، { $ahead } امتیاز جلوتر از { $name }
 end-tie-break = { $points } امتیاز و جلوتر از { $name } با شرطِ تساوی
 end-total = جمع
@@ -175,7 +176,7 @@ settings-plain-list = فهرست ساده‌ی پاسخ‌ها
 settings-plain-list-help = همه‌ی پاسخ‌های ممکن مثل دکمه در نوار پرسش می‌آید.
 settings-keys = صفحه‌کلید
 key-arrows = ← ↑ ↓ →
-key-arrows-does = میان کارت‌های روشن؛ با Shift میان همه‌ی کارت‌ها
+key-arrows-does = میان کارت‌های روشن و پاسخ‌ها؛ با Shift میان همه‌ی کارت‌ها
 key-enter = Enter
 key-enter-does = پاسخ می‌دهد؛ کارت خاموش را بزرگ باز می‌کند
 key-escape = Esc

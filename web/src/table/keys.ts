@@ -1,4 +1,4 @@
-/** The keyboard at the table: arrows between lit things, letters for the tools. */
+/** The keyboard at the table: arrows between lit things and the answers in the prompt bar, letters for the tools. */
 
 interface Deeds {
   back: () => void
@@ -25,12 +25,14 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.code === 'KeyL') deeds.log()
 }
 
-/** To the nearest lit thing in that direction; with Shift to any card that can be read. */
+const ANSWER = '.prompt .acts button:enabled'
+
+/** To the nearest lit thing or answer in that direction; with Shift to any card that can be read. */
 function step(from: HTMLElement, [dx, dy]: [number, number], any: boolean): boolean {
-  const lit = '[data-thing]:is(.lit, .picked, .denied)'
+  const lit = `[data-thing]:is(.lit, .picked, .denied), ${ANSWER}`
   const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][tabindex]' : lit)].filter((node) => node.checkVisibility())
   const things = found.length > 0 ? found : [...document.querySelectorAll<HTMLElement>('[data-thing][tabindex]')].filter((node) => node.checkVisibility())
-  const here = from.closest('[data-thing]')?.getBoundingClientRect()
+  const here = from.closest(`[data-thing], ${ANSWER}`)?.getBoundingClientRect()
   if (!here) {
     const first = things.find((node) => node.classList.contains('lit')) ?? things[0]
     first?.focus()

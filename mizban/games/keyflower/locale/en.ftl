@@ -1,4 +1,4 @@
-# Keyflower in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Keyflower in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 
 keyflower-name = Keyflower
 keyflower-tagline = Four seasons, one village, and workers for everything

@@ -1,4 +1,4 @@
-# Lost Cities: Rivals in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Lost Cities: Rivals in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 
 lost_cities_rivals-name = Lost Cities: Rivals
 lost_cities_rivals-tagline = Bid for the next step into the unknown

@@ -1,4 +1,4 @@
-# Lost Cities: Rivals in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Lost Cities: Rivals in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 # Signed numbers stand between the invisible U+2066 and U+2069, so that + and × stay to the left of the number.
 
 lost_cities_rivals-name = شهرهای گمشده: در میان رقبا

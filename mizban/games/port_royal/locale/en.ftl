@@ -1,4 +1,4 @@
-# Port Royal in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Port Royal in English. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 
 port_royal-name = Port Royal
 port_royal-tagline = Push your luck on the quay

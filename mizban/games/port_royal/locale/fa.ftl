@@ -1,4 +1,4 @@
-# Port Royal in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# Port Royal in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 # Signed numbers stand between the invisible U+2066 and U+2069, so that + and − stay to the left of the number.
 
 port_royal-name = پورت رویال
@@ -212,7 +212,7 @@ port_royal-event-Passed = { $you ->
    *[no] { $seat } کارتی برنداشت.
 }
 port_royal-event-HarborCleared = در بندرگاه ماند و سوخت: { $cards }.
-port_royal-event-Shuffled = کارت‌های سوخته بُر خورد و ستون کشیدنی تازه‌ای از { $cards_left } کارت ساخته شد.
+port_royal-event-Shuffled = کارت‌های سوخته بُر خوردند و ستون کشیدنی تازه‌ای از { $cards_left } کارت ساخته شد.
 port_royal-event-CoinsLost = { $you ->
     [yes] هر دو ستون خالی است: { port_royal-coins } به شما نرسید.
    *[no] هر دو ستون خالی است: { port_royal-coins } به { $seat } نرسید.

@@ -1,4 +1,4 @@
-# San Juan in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words and directions".
+# San Juan in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
 # Signed numbers stand between the invisible U+2066 and U+2069, so that + and − stay to the left of the number.
 
 san_juan-name = سن خوان
@@ -93,7 +93,7 @@ san_juan-help-ChooseSite = روی سازه‌ی کهنه هزینه‌اش کم 
 san_juan-wait-ChooseSite = { $seat } دنبال جایی برای ساختن است
 
 san_juan-ask-BurnGoods = برای { $new_card } کالا هم می‌پردازید؟
-san_juan-help-BurnGoods = { san_juan-sum } می‌شود { $price }؛ هر کالا جای ۱ کارت است
+san_juan-help-BurnGoods = { san_juan-reckoning }؛ هر کالا جای ۱ کارت است
 san_juan-wait-BurnGoods = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید
@@ -245,11 +245,11 @@ san_juan-event-RoundBegan = { $you ->
 san_juan-event-RoleChosen = { $you ->
     [yes] { $times ->
         [1] نقش { san_juan-role } را برداشتید.
-       *[other] نقش { san_juan-role } را برداشتید؛ کتابخانه قابلیت خاص را دوبرابر کرد.
+       *[other] نقش { san_juan-role } را برداشتید؛ کتابخانه قابلیت خاص را دو برابر کرد.
     }
    *[no] { $times ->
         [1] { $seat } نقش { san_juan-role } را برداشت.
-       *[other] { $seat } نقش { san_juan-role } را برداشت؛ کتابخانه قابلیت خاص را دوبرابر کرد.
+       *[other] { $seat } نقش { san_juan-role } را برداشت؛ کتابخانه قابلیت خاص را دو برابر کرد.
     }
 }
 san_juan-event-Received = کشیدید: { $cards }.
@@ -455,7 +455,7 @@ san_juan-option-new_buildings = سازه‌های جدید
 san_juan-option-new_buildings-help = ۳۳ کارت بیشتر با ده سازه‌ی شهری تازه. اگر خاموش باشد، بازی پایه را بازی می‌کنید.
 san_juan-option-cathedral = کلیسای جامع
 san_juan-option-cathedral-help = روی میز است و هر که بخواهد می‌سازدش. فقط همراه سازه‌های جدید.
-san_juan-option-advanced_setup = چینش پیشرفته
+san_juan-option-advanced_setup = چیدمان پیشرفته
 san_juan-option-advanced_setup-help = هر کس ۴ کارت آغازش را خودش برمی‌گزیند: فرماندار از ۵ کارت و بقیه از ۶، ۷ و ۸ کارت.
 san_juan-option-guard_room_always = سقف ۶ کارت از همان آغاز
 san_juan-option-guard_room_always-help = با سازه‌های جدید، هر که مقر نگهبانی ندارد فقط ۶ کارت نگه می‌دارد، حتی پیش از آن‌که کسی آن را ساخته باشد.
@@ -474,7 +474,7 @@ san_juan-part-city_hall = شهرداری
 san_juan-part-residence = اقامتگاه
 san_juan-part-cathedral = کلیسای جامع
 san_juan-part-palace = کاخ
-san_juan-part-hand_and_goods = کارت‌های دست و کالاها (برای امتیاز برابر)
+san_juan-part-hand_and_goods = کارت‌های دست و کالاها (در تساوی)
 
 ## صفحه‌ی بازی
 
@@ -529,21 +529,21 @@ san_juan-line-coffee_roaster = ۱ قهوه
 san_juan-line-silver_smelter = ۱ نقره
 san_juan-line-smithy = تولیدی ۱ کارت ارزان‌تر
 san_juan-line-gold_mine = ۴ کارت رو، شاید ۱ کارت
-san_juan-line-archive = از کل دست بسوزان
+san_juan-line-archive = سوزاندن از کل دست
 san_juan-line-poor_house = دست خالی: ۱ کارت
 san_juan-line-black_market = ۲ کالا به جای کارت
 san_juan-line-trading_post = ۱ فروش بیشتر
 san_juan-line-well = با ۲ تولید، ۱ کارت
 san_juan-line-market_stand = با ۲ فروش، ۱ کارت
-san_juan-line-crane = روی سازه‌ی خودت بساز
+san_juan-line-crane = ساخت روی سازه‌ی خود
 san_juan-line-chapel = هر دور ۱ کارت زیر آن
 san_juan-line-tower = تا ۱۲ کارت در دست
 san_juan-line-aqueduct = ۱ کالای بیشتر
 san_juan-line-carpenter = سازه‌ی شهری: ۱ کارت
-san_juan-line-prefecture = ۲ کارت نگه دار
+san_juan-line-prefecture = نگه داشتن ۲ کارت
 san_juan-line-market_hall = با هر فروش، ۱ کارت
 san_juan-line-quarry = شهری ۱ کارت ارزان‌تر
-san_juan-line-library = قابلیت خاص دوبرابر
+san_juan-line-library = قابلیت خاص دو برابر
 san_juan-line-statue = بنای یادبود
 san_juan-line-victory_column = بنای یادبود
 san_juan-line-hero = بنای یادبود
@@ -552,10 +552,10 @@ san_juan-line-city_hall = برای سازه‌های شهری
 san_juan-line-triumphal_arch = برای بناهای یادبود
 san_juan-line-palace = هر ۴ امتیاز، ۱ امتیاز
 san_juan-line-guard_room = دیگران تا ۶ کارت
-san_juan-line-office_building = ۱ یا ۲ کارت عوض کن
+san_juan-line-office_building = عوض کردن ۱ یا ۲ کارت
 san_juan-line-hut = بی‌فروش: ۱ کارت
 san_juan-line-tavern = کمترین سازه: ۱ کارت
-san_juan-line-park = زیر جرثقیل ۶ کارت
+san_juan-line-park = با جرثقیل ۶ کارت کمتر
 san_juan-line-customs_office = کالای ۲ کارتی
 san_juan-line-bank = یک بار: هر چند کارت
 san_juan-line-harbor = کالای فروخته، ۱ امتیاز
@@ -593,15 +593,18 @@ san_juan-confirm-pay = ساختن با { $count } از { $high } کارت
 san_juan-confirm-burn = پرداخت با { $count } کالا
 san_juan-confirm-produce = تولید { $count } از { $high }
 san_juan-confirm-sell = فروش { $count } کالا
-san_juan-confirm-keep = نگه‌داشتن { $count } از { $high }
+san_juan-confirm-keep = نگه داشتن { $count } از { $high }
 san_juan-confirm-discard = سوزاندن { $count } از { $high }
-san_juan-confirm-exchange = عوض‌کردن { $count } کارت
-san_juan-confirm-store = کنارگذاشتن { $count } کارت
+san_juan-confirm-exchange = عوض کردن { $count } کارت
+san_juan-confirm-store = کنار گذاشتن { $count } کارت
 san_juan-board-known = آن‌هایی که می‌شناسید
 san_juan-board-open-hand = کارت‌هایی از این دست که همه دیده‌اند
 san_juan-board-governor-is = { $you ->
     [yes] فرماندار شمایید
    *[no] فرماندار { $seat } است
 }
-san_juan-board-to-end = { $buildings } سازه تا پایان
+san_juan-board-to-end = { $buildings ->
+    [0] پایان بازی
+   *[other] { $buildings } سازه تا پایان
+}
 san_juan-board-of = از { $limit }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.events import Built, DidNotBuild, GoodsBurned
 from mizban.games.san_juan.tests.kit import PLENTY, table
 from mizban.testing import rule
@@ -199,6 +200,26 @@ def test_the_quarry_makes_city_buildings_cheaper_and_nothing_else() -> None:
     assert t.price(1, "cathedral") == 6
 
 
+@rule("SJ-50", "SJ-51")
+@pytest.mark.parametrize("helper", ["smithy", "quarry"])
+def test_each_building_is_cheaper_with_the_helper_of_its_type_only(helper: str) -> None:
+    for building in CATALOGUE:
+        if building.name != helper:
+            own = "" if building.name == "cathedral" else building.name
+            t = table(town={1: helper}, hand={1: f"{own} {PLENTY}"})
+            t.choose(0, "builder")
+            assert t.price(1, building.name) == building.cost - (building.is_city() == (helper == "quarry")), building.name
+
+
+@rule("SJ-50", "SJ-51")
+@pytest.mark.parametrize(("helper", "within", "beyond"), [("smithy", "sugar_mill", "well"), ("quarry", "well", "sugar_mill")])
+def test_a_helper_brings_buildings_of_its_type_within_reach(helper: str, within: str, beyond: str) -> None:
+    t = table(town={1: helper}, hand={1: f"{within} hero"}, cathedral=False)
+    assert t.choose(0, "builder").options(1) == [f"build {within}", "pass"]
+    t = table(town={1: helper}, hand={1: f"{beyond} hero"}, cathedral=False)
+    assert t.choose(0, "builder").options(1) == ["pass"]
+
+
 @rule("SJ-24", "SJ-51")
 def test_the_chooser_with_a_quarry_builds_a_crane_for_nothing() -> None:
     t = table(town={0: "quarry"}, hand={0: "crane"})
@@ -230,6 +251,7 @@ def test_the_poor_house_helps_whoever_has_at_most_one_card_left(left: str, bonus
     if t.asked == (1, "Pay"):
         t.play(1, "pay smithy")
     assert t.bonuses(1) == bonuses
+    assert len(t.hand(1)) == len(left.split()) + len(bonuses)
 
 
 @rule("SJ-53")

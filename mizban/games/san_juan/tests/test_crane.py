@@ -51,6 +51,13 @@ def test_the_crane_is_not_covered_nor_a_building_by_its_own_kind() -> None:
     assert t.options(1) == ["pass"], "1 card short over the Indigo Plant, and the Crane is no site"
 
 
+@rule("SJ-57", "SJ-26")
+def test_a_city_building_that_stands_is_not_built_again_over_another() -> None:
+    t = table(town={1: "crane well chapel"}, hand={1: f"well {PLENTY}"}, cathedral=False)
+    t.choose(0, "builder")
+    assert "build well" not in t.options(1)
+
+
 @rule("SJ-57")
 def test_without_a_crane_nothing_is_covered() -> None:
     t = table(town={1: "well chapel"}, hand={1: "statue"}, cathedral=False)
@@ -74,6 +81,9 @@ def test_the_privilege_counts_once_when_the_library_is_covered() -> None:
     t = table(3, town={0: "crane library"}, hand={0: PLENTY})
     t.choose(0, "builder", "build cathedral")
     assert [hint["price"] for hint in t.ask(0).hints.values()] == [5, 1]
+    t = table(2, town={0: "crane library", 1: ""}, hand={0: "guild_hall " + PLENTY}, cathedral=False)
+    t.choose(0, "builder", "save", "build guild_hall")
+    assert [hint["price"] for hint in t.ask(0).hints.values()] == [5, 0], "a Library that is saved is no loss for the price"
 
 
 @rule("SJ-58")
@@ -144,6 +154,17 @@ def test_a_covered_kind_may_be_built_again() -> None:
     assert sorted(t.town(1)) == ["crane", "statue", "well"]
 
 
+@rule("SJ-60", "SJ-61", "SJ-72")
+def test_a_chapel_built_anew_stores_again_and_the_cards_of_the_old_one_still_count() -> None:
+    t = table(town={0: "crane chapel", 1: ""}, stored={0: "well"}, hand={0: "statue chapel smithy smithy hero hero"}, cathedral=False)
+    t.choose(0, "builder", "build statue", "over chapel").choose(1, "trader").choose(0, "producer")
+    assert t.asked == (1, "ChooseRole"), "a covered Chapel stores nothing"
+    t.choose(1, "builder").play(0, "build chapel", "beside", "pay smithy smithy hero")
+    t.choose(0, "trader").choose(1, "producer").play(0, "store hero")
+    assert [site.stored for site in t.view(0).players[0].town] == [0, 1, 1]
+    assert t.points(0)["stored"] == 2
+
+
 @rule("SJ-56")
 def test_what_would_be_covered_is_told_beforehand() -> None:
     t = table(town={1: "crane chapel"}, hand={1: "statue hero well"}, cathedral=False)
@@ -161,6 +182,9 @@ def test_what_would_be_covered_is_told_beforehand() -> None:
     ]
     t.play(1, "beside")
     assert t.town(1) == ["crane", "chapel", "well"]
+    t = table(town={1: "chapel crane"}, hand={1: "statue hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    assert t.ask(1).hints[t.choice(1, "build hero")]["over"] == 1, "over the first building of the town as well"
 
 
 @rule("SJ-59")

@@ -35,13 +35,14 @@ def test_no_last_card_goes_under_a_chapel() -> None:
 
 @rule("SJ-47")
 def test_ten_rounds_without_a_building_end_the_game() -> None:
-    t = table(town={0: "", 1: ""}, rest="nowhere")
+    t = table(town={0: "", 1: "chapel"}, stored={1: "well"}, rest="nowhere")
     while not t.ended:
         for role in ("producer", "trader", "prospector"):
             t.choose(t.asked[0], role)
     assert t.s.round == 10
     assert t.told(Ended)[0].idle
     assert t.told(EndTriggered) == []
+    assert t.view(0).players[1].town[0].stored == 1, "the numbers are open now"
 
 
 @rule("SJ-47")

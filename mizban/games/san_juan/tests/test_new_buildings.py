@@ -18,6 +18,13 @@ def test_the_hut_gives_a_card_when_nobody_sold_anything() -> None:
     assert t.s.next_tile == tile + 1
 
 
+@rule("SJ-86", "SJ-20")
+def test_several_huts_give_their_cards_clockwise_from_the_chooser() -> None:
+    t = table(3, town=dict.fromkeys(range(3), "hut"), deck="well hero statue tower")
+    t.choose(0, "prospector").choose(1, "trader")
+    assert (t.hand(1), t.hand(2), t.hand(0)) == (["hero"], ["statue"], ["tower", "well"])
+
+
 @rule("SJ-86", "SJ-90")
 @pytest.mark.parametrize("sold", ["indigo_plant", "customs_office"])
 def test_any_sale_leaves_the_hut_empty(sold: str) -> None:

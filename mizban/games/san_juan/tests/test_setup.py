@@ -46,6 +46,12 @@ def test_four_cards_each_leave_the_supply(seats: int, base: int, new: int) -> No
         assert t.discard == []
 
 
+@rule("SJ-8")
+def test_the_supply_is_shuffled_anew_in_every_game() -> None:
+    assert len({tuple(dealt(2, seed).s.deck) for seed in range(1, 30)}) == 29
+    assert dealt(2).s.deck != sorted(dealt(2).s.deck)
+
+
 @rule("SJ-9")
 def test_the_tiles_are_shuffled_and_face_down() -> None:
     assert len({tuple(dealt(2, seed).s.tiles) for seed in range(1, 30)}) > 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mizban.games.san_juan.events import Shuffled
+from mizban.games.san_juan.events import Produced, Shuffled
 from mizban.games.san_juan.tests.kit import table
 from mizban.testing import rule
 
@@ -35,6 +35,13 @@ def test_with_both_piles_empty_what_can_not_be_drawn_is_lost() -> None:
     assert t.hand(1) == []
     t.choose(2, "councillor")
     assert t.asked == (1, "ChooseRole"), "nobody has drawn anything to keep"
+
+
+@rule("SJ-45", "SJ-30")
+def test_only_the_goods_for_which_there_is_a_card_are_produced() -> None:
+    t = table(town={0: "indigo_plant indigo_plant", 1: ""}, deck="hero", rest="nowhere")
+    t.choose(0, "producer")
+    assert [len(event.cards) for event in t.told(Produced)] == [1]
 
 
 @rule("SJ-45")

@@ -20,6 +20,14 @@ def test_the_tile_is_turned_up_even_if_nobody_can_sell() -> None:
     assert len(t.told(NobodySold)) == 1
 
 
+@rule("SJ-35", "SJ-3")
+def test_the_tile_tells_the_price_of_each_good_by_its_name() -> None:
+    t = table(town={0: "", 1: ""}, tile=[1, 1, 2, 2, 3])
+    t.choose(0, "trader")
+    event = t.told(TileTurned)[0]
+    assert (event.indigo, event.sugar, event.tobacco, event.coffee, event.silver) == (1, 1, 2, 2, 3)
+
+
 @rule("SJ-36")
 def test_a_good_goes_to_the_discard_pile_and_brings_the_price_of_the_tile() -> None:
     t = table(town={1: FIVE}, goods={1: "silver_smelter indigo_plant"}, tile=DEAR)

@@ -1,0 +1,36 @@
+/** Where the page is longer than the screen, what matters now must not hide behind the rail. */
+import { tick } from 'svelte'
+import type { AskWire } from './game'
+import { settings } from './settings.svelte'
+
+/** Wider screens show the whole table at once. */
+const WIDEST = 1100
+const GAP = 12
+/** What can be answered, and the pill below it. */
+const LIT = '[data-thing]:is(.lit, .picked), [data-thing]:is(.lit, .picked) > .gain'
+
+const boxes = (nodes: Iterable<Element>): DOMRect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
+
+/** Scrolls until these are in sight, or as many as fit from the first on. */
+export function intoSight(nodes: Iterable<Element>): void {
+  const wanted = boxes(nodes)
+  const foot = Math.min(...boxes(document.querySelectorAll('.rail, .sincepill')).map((box) => box.top))
+  if (innerWidth > WIDEST || wanted.length === 0) return
+  const top = Math.min(...wanted.map((box) => box.top)) - GAP
+  const bottom = Math.max(...wanted.map((box) => box.bottom)) + GAP
+  const by = top < 0 ? top : Math.max(0, Math.min(bottom - foot, top))
+  if (by !== 0) window.scrollBy({ top: by, behavior: settings.still ? 'instant' : 'smooth' })
+}
+
+let before = ''
+
+/** With a new question: whatever is lit in these parts of the board. */
+export function litIntoSight(ask: AskWire | null, ...parts: Element[]): void {
+  const now = JSON.stringify(ask)
+  if (now === before) return
+  before = now
+  if (!ask) return
+  void tick()
+    .then(() => document.fonts.ready)
+    .then(() => requestAnimationFrame(() => intoSight(parts.flatMap((part) => [...part.querySelectorAll(LIT)]))))
+}
