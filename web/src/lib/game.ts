@@ -50,7 +50,7 @@ export interface Thing {
   ontap?: () => void
   /** It is in hand, and looks chosen. */
   held?: boolean
-  /** What it says while it is lit, where the sentences of all its options would be too many. */
+  /** What it says while it is lit, where the sentences of all its options would be too many; and its name where it shows no card. */
   words?: string
 }
 
