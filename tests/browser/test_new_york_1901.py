@@ -475,6 +475,7 @@ def test_a_tap_on_what_cannot_be_done_says_why(enter: Enter, city: City, idle: M
     page.wait_for_selector(".zoom .why")
     assert page.locator(".zoom .why").inner_text() == "کارگر آزاد ندارید"
     assert page.locator(".ny-wrecker.denied .why").inner_text() == "ساختمان قدیمی‌تری ندارید"
+    assert page.get_by_role("button", name="تخریب: ساختمان قدیمی‌تری ندارید").count() == 1, "and to those who listen"
 
 
 def test_a_piece_that_must_wait_says_what_comes_first(enter: Enter, city: City) -> None:
