@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from mizban.engine.asking import Question
 from mizban.engine.protocol import Choice
 from mizban.engine.record import Match
 from tests.browser.conftest import Enter
+from tests.browser.fingers import drag, fingers, middle, spread
 from tests.browser.person import Person
 from tests.browser.position import find, sit_down
 from tests.server.process import running
@@ -101,12 +102,6 @@ def idle() -> Match:
     return match
 
 
-def middle(target: Locator) -> tuple[float, float]:
-    box = target.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def touch(person: Person, target: Locator) -> None:
     """Tap it with a finger; it must be large enough for one, and in sight."""
     box = target.bounding_box()
@@ -115,17 +110,6 @@ def touch(person: Person, target: Locator) -> None:
     size = person.page.viewport_size
     assert size is not None and 0 < x < size["width"] and 0 < y < size["height"]
     person.page.touchscreen.tap(x, y)
-
-
-def fingers(person: Person) -> Callable[..., None]:
-    """Several of them, moved as one likes."""
-    session = person.page.context.new_cdp_session(person.page)
-
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    return send
 
 
 def zoom(person: Person) -> float:
@@ -221,22 +205,13 @@ def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
     person = city.table(enter, match, "en", 390, 844, touch=True)
     page = person.page
     assert zoom(person) == 1
-    send = fingers(person)
     x, y = middle(page.locator(".ny-port"))
-    send("touchStart", (x - 20, y - 20), (x + 20, y + 20))
-    for step in range(1, 7):
-        send("touchMove", (x - 20 - 10 * step, y - 20 - 10 * step), (x + 20 + 10 * step, y + 20 + 10 * step))
-    send("touchEnd")
+    spread(person, x, y)
     assert zoom(person) > 2
     assert page.evaluate("scrollY") == 0, "the page stays where it is"
     place = "() => document.querySelector('.ny-map').style.transform"
     before = page.evaluate(place)
-    send("touchStart", (x, y))
-    for step in range(1, 7):
-        send("touchMove", (x + 10 * step, y + 5 * step))
-    page.wait_for_timeout(250)  # lifted while moving it would be a fling, and the next tap would only stop that
-    send("touchMove", (x + 60, y + 31))
-    send("touchEnd")
+    drag(person, x, y, (60, 30))
     assert page.evaluate(place) != before
     page.get_by_role("button", name="The whole map").tap()
     holds(person, "() => document.querySelector('.ny-port').style.getPropertyValue('--zoom') === '1'")
@@ -339,21 +314,21 @@ def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: Cit
     page = person.page
     question, built = person.prompt(), page.locator(BUILT).count()
 
-    def drag() -> None:
+    def take() -> None:
         x, y = middle(page.locator(LIT_TILE).first)
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x, y - 60, steps=4)
         page.wait_for_selector(SPOT)
 
-    drag()
+    take()
     assert page.locator(HANGING).count() == 1
     page.mouse.move(12, 480, steps=3)
     page.mouse.up()
     page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
     assert page.locator(HANGING).count() == 0
     page.wait_for_selector(LIT_TILE)
-    drag()
+    take()
     spot = page.locator(SPOT).last
     meant = spot.get_attribute("data-thing")
     x, y = middle(spot)

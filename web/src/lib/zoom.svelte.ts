@@ -1,7 +1,7 @@
 /** The large card beside the thumb: after a pause of the mouse, a long press, or a tap on a card that is not lit. */
+import { TREMOR } from './tremor'
+
 const PAUSE = 400
-/** Pixels a finger may tremble in a long press; farther off it drags something. */
-const TREMOR = 8
 
 class Zoom {
   face = $state<number | null>(null)
@@ -26,7 +26,7 @@ export const zoom = new Zoom()
 /** Opens the card of `face()` large when the pointer rests on the node; `pressed` tells whether a touch did so. */
 export function watchPointer(node: HTMLElement, face: () => number | undefined): { pressed: () => boolean; stop: () => void } {
   let timer = 0
-  let at = { x: 0, y: 0 }
+  let start = { x: 0, y: 0 }
   let long = false
   let showing = false
   const wait = (then: () => void): void => {
@@ -44,10 +44,10 @@ export function watchPointer(node: HTMLElement, face: () => number | undefined):
     [
       'pointerdown',
       (event) => {
-        const { clientX: x, clientY: y, pointerType } = event as PointerEvent
         long = false
-        at = { x, y }
         clearTimeout(timer)
+        const { pointerType, clientX, clientY } = event as PointerEvent
+        start = { x: clientX, y: clientY }
         if (pointerType !== 'mouse')
           wait(() => {
             long = face() !== undefined
@@ -58,8 +58,9 @@ export function watchPointer(node: HTMLElement, face: () => number | undefined):
     [
       'pointermove',
       (event) => {
-        const { clientX, clientY, pointerType } = event as PointerEvent
-        if (pointerType !== 'mouse' && Math.hypot(clientX - at.x, clientY - at.y) > TREMOR) clearTimeout(timer)
+        const { pointerType, clientX, clientY } = event as PointerEvent
+        // A finger that drags or pinches a map does not rest.
+        if (pointerType !== 'mouse' && Math.hypot(clientX - start.x, clientY - start.y) > TREMOR) clearTimeout(timer)
       },
     ],
     [

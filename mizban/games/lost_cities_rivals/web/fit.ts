@@ -3,16 +3,20 @@
 import type { Facts } from './facts'
 
 const GAP = 18
-/** Under each row the pills need room. */
-const PILLS = 34
+/** Under each row the pills need room; under small cards they hang on their feet. */
+const PILLS = 44
+const PILLS_ON_FEET = 26
+const SMALL = 76
 const HEIGHT = 1.4
 const WIDTHS = [164, 156, 148, 140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60]
+
+export const isSmall = (width: number): boolean => width <= SMALL
 
 /** The largest width with which the display fits into its room; the mat scrolls where even the smallest does not. */
 export function displayFit(cards: number, room: { width: number; height: number }): number {
   const fits = (width: number): boolean => {
     const columns = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)))
-    return Math.ceil(cards / columns) * (HEIGHT * width + PILLS) <= room.height
+    return Math.ceil(cards / columns) * (HEIGHT * width + (isSmall(width) ? PILLS_ON_FEET : PILLS)) <= room.height
   }
   return WIDTHS.find(fits) ?? 60
 }

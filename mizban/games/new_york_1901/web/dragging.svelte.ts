@@ -1,10 +1,9 @@
 /** A piece on its way to the map, out of the tray or out of the bar under the map. */
 
 import { asking, zoom, type AskWire } from '$shell'
+import { TREMOR } from '$shell/tremor'
 import type { Point } from './atlas'
 
-/** Pixels that a hand may tremble in a tap. */
-const TREMOR = 8
 const NOWHERE = { x: -1e4, y: -1e4 }
 
 class Dragging {

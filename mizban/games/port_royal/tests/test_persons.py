@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mizban.games.port_royal.events import AdmiralsPaid, Compensated, JestersPaid
+from mizban.games.port_royal.events import AdmiralsPaid, Compensated, JestersPaid, Passed
 from mizban.games.port_royal.tests.kit import FOUR_COLOURS, table
 from mizban.testing import rule
 
@@ -52,11 +52,12 @@ def test_two_mademoiselles_make_a_person_two_coins_cheaper() -> None:
 
 
 @rule("PR-67")
-def test_a_person_never_costs_less_than_nothing() -> None:
+@pytest.mark.parametrize(("mademoiselles", "price"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])
+def test_a_person_never_costs_less_than_nothing(mademoiselles: int, price: int) -> None:
     four = "mademoiselle.7 mademoiselle.7 mademoiselle.9 mademoiselle.9"
-    t = table(harbor="sailor.3", display={0: four}, coins=[0, 0, 0]).play(0, "stop", "hire sailor.3")
+    t = table(harbor="sailor.3", display={0: " ".join(four.split()[:mademoiselles])}, coins=[3, 0, 0]).play(0, "stop", "hire sailor.3")
     assert t.display(0)[-1] == "sailor.3"
-    assert t.coins == [0, 0, 0]
+    assert t.coins == [3 - price, 0, 0]
 
 
 @rule("PR-67")
@@ -211,3 +212,4 @@ def test_somebody_with_governors_may_stop_after_the_first_card() -> None:
     assert t.takes_left == 2
     t.play(1, "pass")
     assert t.asked == (1, "Discover")
+    assert [event.seat for event in t.told(Passed)] == [0], "who has taken a card has not passed"

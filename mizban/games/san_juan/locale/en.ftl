@@ -101,7 +101,7 @@ san_juan-help-ChooseSite = Over an old building you save its cost, but it is gon
 san_juan-wait-ChooseSite = { $seat } is looking for a site
 
 san_juan-ask-BurnGoods = Pay for the { $new_card } with goods?
-san_juan-help-BurnGoods = { san_juan-sum } = { $price }; each good saves 1 card
+san_juan-help-BurnGoods = { san_juan-reckoning }; each good saves 1 card
 san_juan-wait-BurnGoods = { $seat } is paying
 
 san_juan-ask-Pay = Pay { san_juan-price } for the { $new_card }
@@ -604,7 +604,7 @@ san_juan-line-cathedral = for others’ halls
 ## What the board adds: the button of a set, and the reckoning behind a choice
 
 san_juan-reckoning = { $less ->
-    [0] the printed cost, no discount
+    [0] The printed cost, no discount
    *[other] { san_juan-sum } = { $price }
 }
 san_juan-because-build = { $over ->

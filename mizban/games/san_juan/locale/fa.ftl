@@ -93,7 +93,7 @@ san_juan-help-ChooseSite = روی سازه‌ی کهنه هزینه‌اش کم 
 san_juan-wait-ChooseSite = { $seat } دنبال جایی برای ساختن است
 
 san_juan-ask-BurnGoods = برای { $new_card } کالا هم می‌پردازید؟
-san_juan-help-BurnGoods = { san_juan-sum } می‌شود { $price }؛ هر کالا جای ۱ کارت است
+san_juan-help-BurnGoods = { san_juan-reckoning }؛ هر کالا جای ۱ کارت است
 san_juan-wait-BurnGoods = { $seat } هزینه را می‌پردازد
 
 san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید

@@ -211,6 +211,15 @@ def test_each_building_is_cheaper_with_the_helper_of_its_type_only(helper: str) 
             assert t.price(1, building.name) == building.cost - (building.is_city() == (helper == "quarry")), building.name
 
 
+@rule("SJ-50", "SJ-51")
+@pytest.mark.parametrize(("helper", "within", "beyond"), [("smithy", "sugar_mill", "well"), ("quarry", "well", "sugar_mill")])
+def test_a_helper_brings_buildings_of_its_type_within_reach(helper: str, within: str, beyond: str) -> None:
+    t = table(town={1: helper}, hand={1: f"{within} hero"}, cathedral=False)
+    assert t.choose(0, "builder").options(1) == [f"build {within}", "pass"]
+    t = table(town={1: helper}, hand={1: f"{beyond} hero"}, cathedral=False)
+    assert t.choose(0, "builder").options(1) == ["pass"]
+
+
 @rule("SJ-24", "SJ-51")
 def test_the_chooser_with_a_quarry_builds_a_crane_for_nothing() -> None:
     t = table(town={0: "quarry"}, hand={0: "crane"})
