@@ -8,11 +8,12 @@ from typing import Generic, Self, TypeVar
 
 import pytest
 
+from mizban.engine.asking import Question, Refused, asks, play, questions
 from mizban.engine.cards import Card, Seat
 from mizban.engine.events import Event
 from mizban.engine.game import Game
 from mizban.engine.notes import note
-from mizban.engine.protocol import NOBODY, Ask, Choice, Refused, State, asks, choice, play, settle
+from mizban.engine.protocol import NOBODY, Choice, State, choice, settle
 from mizban.engine.views import View
 
 S = TypeVar("S", bound=State)
@@ -75,9 +76,9 @@ class Table(Generic[S, V]):
     def ended(self) -> bool:
         return not self.s.todo
 
-    def ask(self, seat: Seat) -> Ask:
+    def ask(self, seat: Seat) -> Question:
         """The question that this seat is asked."""
-        return next(ask for ask in asks(self.s) if ask.seat == seat)
+        return next(question for question in questions(self.s) if question.seat == seat)
 
     def options(self, seat: Seat) -> list[str]:
         """What this seat may answer, in words: `draw`, `hire sailor.3`; nothing, if it is not asked."""

@@ -9,7 +9,8 @@ from mizban.engine.cards import Card, Face, Seat
 from mizban.engine.chance import Chance, Quick
 from mizban.engine.laws import Answers, Broken, check_game
 from mizban.engine.protocol import Choice, Phase, choice
-from tests.toy import Lay, Toy, ToyGame, ToyView, Trick
+from mizban.engine.words import Params
+from tests.toy import Lay, Swap, Toy, ToyGame, ToyView, Trick
 
 
 def check(game: ToyGame) -> None:
@@ -47,6 +48,26 @@ def test_a_leak_by_a_number_is_found() -> None:
     with pytest.raises(Broken, match="sees something it has not seen"):
         for seed in range(1, 20):
             laws.a_view_does_not_change_with_what_is_hidden(PeekingDeck(), PeekingDeck().deal(3, seed), Answers([], seed))
+
+
+class Telltale(Swap):
+    """Says beside an option whether it beats the neighbour's best card."""
+
+    def hint(self, s: Toy, choice: Choice) -> Params:
+        return {"beats": int(choice.on[0] > max(s.hands[(self.seat + 1) % s.seats]))}
+
+
+class Hinting(ToyGame):
+    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Toy:
+        s = super().set_up(seats, seed, options)
+        s.todo = [Telltale(phase.seat) if isinstance(phase, Swap) else phase for phase in s.todo]
+        return s
+
+
+def test_a_leak_by_the_words_of_a_question_is_found() -> None:
+    with pytest.raises(Broken, match="sees something it has not seen"):
+        for seed in range(1, 20):
+            laws.a_view_does_not_change_with_what_is_hidden(Hinting(), Hinting().deal(3, seed, {"swaps": True}), Answers([], seed))
 
 
 class SharingToy(Toy):

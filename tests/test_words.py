@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from mizban.engine import Ask, Game, games
+from mizban.engine import Game, Question, games
 from mizban.engine.laws import Answers, moments
 from mizban.engine.protocol import Phase
 
@@ -96,7 +96,7 @@ def test_events_are_told_with_their_own_fields(game: Game[Any, Any]) -> None:
         assert known[f"{game.key}-event-{event.__name__}"] <= {*event.__struct_fields__, "you", "to_you"}, event.__name__
 
 
-def spoken(game: Game[Any, Any], ask: Ask) -> Iterator[tuple[str, set[str]]]:
+def spoken(game: Game[Any, Any], ask: Question) -> Iterator[tuple[str, set[str]]]:
     """The messages of a question, each with the parameters that a client has for it."""
     yield from ((f"{kind}-{ask.prompt}", {*ask.about}) for kind in ("ask", "help"))
     for option, given in [*ask.hints.items(), *((denied.choice, denied.params) for denied in ask.denied)]:
@@ -115,7 +115,7 @@ def test_questions_are_asked_with_their_own_numbers(game: Game[Any, Any]) -> Non
     for seed in range(1, 7):
         options = {option.key: bool(seed >> i & 1) for i, option in enumerate(game.options)}
         for match in moments(game, game.seats[seed % len(game.seats)], seed, options, Answers([], seed)):
-            for ask in match.asks():
+            for ask in match.questions():
                 for name, given in spoken(game, ask):
                     missing = known.get(f"{game.key}-{name}", set()) - given
                     if missing:
@@ -129,10 +129,17 @@ def test_those_who_wait_are_told_no_numbers_where_cards_are_private(game: Game[A
     assert {name: known[f"{game.key}-wait-{name}"] - {"seat"} for name in asking(game) if known[f"{game.key}-wait-{name}"] > {"seat"}} == {}
 
 
+def counted(*words: object) -> str:
+    """As the client: a number and its noun, again and again, and at the end what to say of nothing."""
+    assert len(words) % 2 == 1
+    return ", ".join(f"{number} {noun}" for number, noun in zip(words[::2], words[1::2], strict=False) if number) or str(words[-1])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("where", FOLDERS)
 def test_every_message_can_be_said(where: str, language: str) -> None:
-    bundle = FluentBundle([language])
+    functions: dict[str, Any] = {"COUNTED": counted}
+    bundle = FluentBundle([language], functions=functions)
     bundle.add_resource(FluentResource((FOLDERS[where] / f"{language}.ftl").read_text(encoding="utf-8")))
     for name, parameters in messages(FOLDERS[where], language).items():
         for sample in (0, 1, 3):

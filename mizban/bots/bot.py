@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from mizban.engine.asking import Ask
 from mizban.engine.chance import Chance
 from mizban.engine.game import Game
-from mizban.engine.protocol import Ask, Choice
+from mizban.engine.protocol import Choice
 from mizban.engine.views import View
 
 

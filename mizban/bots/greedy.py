@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mizban.engine.asking import Ask
 from mizban.engine.chance import Chance
 from mizban.engine.game import Game
-from mizban.engine.protocol import Ask, Choice, choice
+from mizban.engine.protocol import Choice, choice
 from mizban.engine.views import View
 
 

@@ -1,8 +1,9 @@
 """The contract: what outside tools call."""
 
+from mizban.engine.asking import Ask, IllegalChoice, NotAsked, Question, Refused, asks, play, questions
 from mizban.engine.chance import Quick, Sealed, luck
 from mizban.engine.game import BadTable, Game, Option, Score
-from mizban.engine.protocol import Ask, Choice, IllegalChoice, NotAsked, Refused, State, advance, asks, choice, mover, play
+from mizban.engine.protocol import Choice, State, advance, choice, mover
 from mizban.engine.record import Match, Record, replay
 from mizban.engine.registry import games
 
@@ -15,6 +16,7 @@ __all__ = [
     "Match",
     "NotAsked",
     "Option",
+    "Question",
     "Quick",
     "Record",
     "Refused",
@@ -28,5 +30,6 @@ __all__ = [
     "luck",
     "mover",
     "play",
+    "questions",
     "replay",
 ]

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from mizban.engine.asking import Ask, Question, Refused, asks, play, questions
 from mizban.engine.cards import Card, Seat
 from mizban.engine.chance import Quick
 from mizban.engine.game import Game
 from mizban.engine.notes import note
-from mizban.engine.protocol import Ask, Choice, Refused, State, advance, asks, choice, mover, play
+from mizban.engine.protocol import Choice, State, advance, choice, mover
 from mizban.engine.record import Match, Record, replay
 
 AnyGame = Game[Any, Any]
@@ -68,9 +69,16 @@ def everyone(s: State) -> list[Seat | None]:
 
 
 def sight(game: AnyGame, s: State, seat: Seat | None) -> bytes:
-    """Every byte that this seat gets to see: its view, and the question it is asked."""
-    mine = [[str(option) for option in ask.options] for ask in asks(s) if ask.seat == seat]
-    return msgspec.json.encode((game.view(s, seat), mine))
+    """Every byte that this seat gets to see: its view, the question it is asked with its words, and what the others are asked about."""
+    mine = [all_said(question) for question in questions(s) if question.seat == seat]
+    theirs = [] if game.private else [question.about for question in questions(s)]
+    return msgspec.json.encode((game.view(s, seat), mine, theirs))
+
+
+def all_said(question: Question) -> object:
+    hints = [(str(option), hint) for option, hint in question.hints.items()]
+    denied = [(str(denied.choice), denied.reason, denied.params) for denied in question.denied]
+    return question.prompt, question.some, question.about, hints, denied
 
 
 # ---- at any moment --------------------------------------------------------------------------------------------
@@ -127,7 +135,7 @@ def illegal_choices_are_refused(game: AnyGame, s: State) -> None:
 
 def asking_changes_nothing(game: AnyGame, s: State) -> None:
     before = note(s)
-    asks(s)
+    questions(s)
     for seat in everyone(s):
         game.view(s, seat)
     game.scores(s)

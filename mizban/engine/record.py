@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from mizban.engine.asking import Ask, NotAsked, Question, Refused, asks, play, questions
 from mizban.engine.cards import Seat
 from mizban.engine.events import Event
 from mizban.engine.game import Game, Score
-from mizban.engine.protocol import EVERYBODY, Ask, Choice, NotAsked, Refused, asks, play
+from mizban.engine.protocol import EVERYBODY, Choice
 from mizban.engine.registry import games
 from mizban.engine.views import View
 
@@ -90,6 +91,9 @@ class Match:
 
     def asks(self) -> tuple[Ask, ...]:
         return asks(self.state)
+
+    def questions(self) -> tuple[Question, ...]:
+        return questions(self.state)
 
     def find(self, seat: Seat, verb: str, on: Sequence[int]) -> Choice:
         """The answer of this name to the question this seat is asked, or a refusal."""

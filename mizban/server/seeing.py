@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from mizban.bots import levels
-from mizban.engine import Ask, Match, Score, games
+from mizban.engine import Match, Question, Score, games
 from mizban.server.guests import Guest
 from mizban.server.tables import Table
 from mizban.server.wire import (
@@ -123,7 +123,7 @@ def chair(table: Table, match: Match, seat: int | None, log_from: int) -> Chair:
     )
 
 
-def ask_wire(ask: Ask) -> AskWire:
+def ask_wire(ask: Question) -> AskWire:
     return AskWire(
         seat=ask.seat,
         prompt=ask.prompt,

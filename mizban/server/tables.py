@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mizban.engine import Ask, IllegalChoice, Match, NotAsked, Record, play
+from mizban.engine import IllegalChoice, Match, NotAsked, Question, Record, play
 from mizban.engine.record import OldRules
 from mizban.server.errors import Refused
 from mizban.server.storage import MoveRow, SeatRow, Store, TableRow, Taken
@@ -69,7 +69,7 @@ class Table:
         self.lengths = [0]  # how many moves counted before the first row, after it, after the second ...
         self.match: Match | None = None
         self.lock = asyncio.Lock()
-        self.open_asks: tuple[int, tuple[Ask, ...]] = (-1, ())
+        self.open_asks: tuple[int, tuple[Question, ...]] = (-1, ())
 
     @property
     def id(self) -> str:
@@ -88,10 +88,10 @@ class Table:
     def finished(self) -> bool:
         return self.row.finished or (self.match is not None and self.match.ended)
 
-    def asks(self) -> tuple[Ask, ...]:
+    def asks(self) -> tuple[Question, ...]:
         """All open questions, asked of the rules once for each row."""
         if self.match is not None and self.open_asks[0] != self.n:
-            self.open_asks = (self.n, self.match.asks())
+            self.open_asks = (self.n, self.match.questions())
         return self.open_asks[1]
 
     def asked(self) -> list[int]:

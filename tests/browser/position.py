@@ -8,13 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mizban.engine import games
-from mizban.engine.protocol import Ask
+from mizban.engine.asking import Question
 from mizban.engine.record import Match
 from mizban.server.storage import MoveRow, SeatRow, Store, TableRow
 from tests.browser.person import Person
 from tests.browser.test_whole_games import BOT, ME
 
-Wanted = Callable[[Match, Ask], bool]
+Wanted = Callable[[Match, Question], bool]
 
 
 def find(game: str, seats: int, wanted: Wanted, **options: bool) -> Match:
@@ -22,7 +22,7 @@ def find(game: str, seats: int, wanted: Wanted, **options: bool) -> Match:
     for seed in range(1, 200):
         match = Match(games()[game], seats, seed.to_bytes(32, "big"), options)
         while not match.ended:
-            ask = match.asks()[0]
+            ask = match.questions()[0]
             if ask.seat == 0 and wanted(match, ask):
                 return match
             match.play(ask.seat, max(ask.options, key=lambda option: match.game.prefers(match.state, ask.seat, option)))

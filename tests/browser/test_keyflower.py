@@ -1,4 +1,4 @@
-"""Two people in two browsers: winter's secret choice, tiles placed at the same time, and passing that is done for one."""
+"""Two people in two browsers: winter's secret choice, tiles placed together, passing done for one; and a village under fingers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.conftest import Enter
+from tests.browser.fingers import drag, middle, spread
 from tests.browser.person import Person
-from tests.browser.test_whole_games import ME
+from tests.browser.test_whole_games import BOT, ME
 
 FRIEND = {"kind": "friend"}
 HIDDEN = -1
@@ -239,3 +240,36 @@ def test_passing_is_done_for_one_until_something_changes(enter: Enter) -> None:
     actor.page.wait_for_function("() => !document.querySelector('.prompt[data-prompt=Turn]')")
     watcher.page.wait_for_selector(".prompt:not(:has(.standing.on))")
     assert {watcher.prompt, actor.prompt} == {"ChooseBoat", ""}
+
+
+# ---- a village under fingers ----------------------------------------------------------------------------------
+
+
+WATCH_LARGE_TILES = """() => new MutationObserver(() => { window.opened ||= document.querySelector('.kf-card') !== null })
+    .observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_a_village_is_pinched_and_dragged_on_a_phone(enter: Enter) -> None:
+    person = enter("fa", 390, 844, touch=True)
+    person.open_table("keyflower", ME, BOT)
+    person.wait()
+    page = person.page
+    page.get_by_role("button", name="روستای من").tap()
+    page.wait_for_function("() => Math.abs(document.querySelectorAll('.kf-port')[0].getBoundingClientRect().x - 195) < 195")
+    port = page.locator(".kf-port").first
+    port.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    scrolled = page.evaluate("scrollY")
+    page.evaluate(WATCH_LARGE_TILES)
+    lies = "() => document.querySelector('.kf-map').style.transform"
+    far = page.evaluate(lies)
+    x, y = middle(port)
+    spread(person, x, y)
+    near = page.evaluate(lies)
+    assert "scale(1)" in far and "scale(1)" not in near
+    assert page.evaluate("scrollY") == scrolled, "the page stays where it is"
+    drag(person, x, y, (60, 30))
+    assert page.evaluate(lies) != near
+    assert not page.evaluate("window.opened"), "a finger that drags asks for no large tile"
+    page.get_by_role("button", name="تمام روستا").tap()
+    page.wait_for_function("() => document.querySelector('.kf-map').style.transform.includes('scale(1)')")
+    assert person.prompt() and page.locator(".kf-tile.picked").count() == 0, "nothing was answered by it"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
 
-from mizban.engine.protocol import Ask
+from mizban.engine import games
+from mizban.engine.asking import Question
+from mizban.engine.protocol import Choice
 from mizban.engine.record import Match
 from tests.browser.conftest import Enter
+from tests.browser.fingers import drag, fingers, middle, spread
 from tests.browser.person import Person
 from tests.browser.position import find, sit_down
 from tests.server.process import running
@@ -22,6 +25,8 @@ SPOT = ".ny-spot.lit"
 PICKED = ".ny-spot.picked"
 BUILT = ".ny-built"
 CONFIRM = ".prompt .acts .btn.pri"
+LIT_TILE = ".ny-mine .ny-tile.lit"
+HANGING = ".ny-hanging"
 
 
 class City:
@@ -44,7 +49,7 @@ def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[City]:
         yield City(data, process.address)
 
 
-def turns(ask: Ask) -> int:
+def turns(ask: Question) -> int:
     return len({option.on[0] for option in ask.options})
 
 
@@ -62,6 +67,20 @@ def placing() -> Match:
     return find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and ask.about["how"] == 0 and turns(ask) > 1 and len(ask.options) > 3)
 
 
+def covered(match: Match, ask: Question, option: Choice) -> set[tuple[int, int]]:
+    turn, row, column = option.on
+    facts: Any = match.game.faces[int(ask.about["card"])]
+    board: Any = match.game.board
+    return {(row + r, column + c) for r, c in board["shapes"][facts["shape"]]["turns"][turn]}
+
+
+def only_turned(match: Match, ask: Question) -> Choice | None:
+    """A place where the piece doesn't lie as it is drawn, away from all where it does."""
+    drawn = [covered(match, ask, option) for option in ask.options if option.on[0] == 0]
+    around = set().union(*drawn)
+    return next((option for option in ask.options if drawn and not covered(match, ask, option) & around), None)
+
+
 @pytest.fixture(scope="module")
 def demolition() -> Match:
     """A piece in my hand that replaces others."""
@@ -74,10 +93,13 @@ def claiming() -> Match:
     return find(KEY, 3, lambda match, ask: ask.prompt == "ClaimLot" and len(ask.options) > 8)
 
 
-def middle(target: Locator) -> tuple[float, float]:
-    box = target.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+@pytest.fixture(scope="module")
+def idle() -> Match:
+    """Four lots, no worker left, and nothing built that could be demolished."""
+    match = Match(games()[KEY], 2, bytes(32), {"starters": False})
+    while (ask := match.questions()[0]).seat != 0 or ask.prompt != "TakeTurn" or ask.about["workers"]:
+        match.play(ask.seat, next((option for option in ask.options if option.verb in ("done", "play_on")), ask.options[0]))
+    return match
 
 
 def touch(person: Person, target: Locator) -> None:
@@ -88,17 +110,6 @@ def touch(person: Person, target: Locator) -> None:
     size = person.page.viewport_size
     assert size is not None and 0 < x < size["width"] and 0 < y < size["height"]
     person.page.touchscreen.tap(x, y)
-
-
-def fingers(person: Person) -> Callable[..., None]:
-    """Several of them, moved as one likes."""
-    session = person.page.context.new_cdp_session(person.page)
-
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    return send
 
 
 def zoom(person: Person) -> float:
@@ -155,21 +166,38 @@ def test_a_lot_is_claimed_by_touch_on_a_phone(enter: Enter, city: City, claiming
     holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
 
 
-def test_a_piece_is_dragged_to_its_place_with_a_finger(enter: Enter, city: City, demolition: Match) -> None:
-    """It hangs above the finger, which would hide it."""
-    person = city.table(enter, demolition, "fa", 390, 844, touch=True)
+def test_a_piece_is_pulled_out_of_the_tray_with_a_finger(enter: Enter, city: City, building: Match) -> None:
+    """Sideways the finger scrolls the tray. The piece hangs above the finger, which would hide it."""
+    person = city.table(enter, building, "fa", 390, 844, touch=True)
     page = person.page
+    tile = page.locator(LIT_TILE).first
+    page.wait_for_function(f"() => document.querySelector('{LIT_TILE}').getBoundingClientRect().right < 390")
+    question, scrolled = person.prompt(), page.locator(".ny-mine").evaluate("node => node.scrollLeft")
     send = fingers(person)
-    x, y = middle(page.locator(".ny-hand .held"))
-    to = middle(page.locator(SPOT).first)
+    x, y = middle(tile)
     send("touchStart", (x, y))
-    for step in range(1, 11):
-        send("touchMove", (x + (to[0] - x) * step / 10, y + (to[1] + 90 - y) * step / 10))
-    page.wait_for_selector(".ny-hanging.over")
+    for step in range(1, 9):
+        send("touchMove", (x + 15 * step, y - step))
+    send("touchEnd")
+    page.wait_for_function("before => document.querySelector('.ny-mine').scrollLeft !== before", arg=scrolled)
+    assert person.prompt() == question and page.locator(HANGING).count() == 0, "that was no drag"
+    tile.scroll_into_view_if_needed()
+    x, y = middle(tile)
+    send("touchStart", (x, y))
+    for step in range(1, 9):
+        send("touchMove", (x, y - 10 * step))
+    page.wait_for_selector(SPOT)
+    finger = (x, y - 80)
+    lift = finger[1] - middle(page.locator(HANGING))[1]
+    assert lift > FINGER
+    to = middle(page.locator(SPOT).first)
+    for step in range(1, 9):
+        send("touchMove", (finger[0] + (to[0] - finger[0]) * step / 8, finger[1] + (to[1] + lift - finger[1]) * step / 8))
+    page.wait_for_selector(f"{HANGING}.over")
     assert page.locator(".meant").count() == 1, "the place is shown before the piece is let go"
     send("touchEnd")
     page.wait_for_selector(PICKED)
-    assert page.evaluate("scrollY") == 0
+    assert page.locator(HANGING).count() == 0 and page.evaluate("scrollY") == 0
 
 
 def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
@@ -177,22 +205,13 @@ def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
     person = city.table(enter, match, "en", 390, 844, touch=True)
     page = person.page
     assert zoom(person) == 1
-    send = fingers(person)
     x, y = middle(page.locator(".ny-port"))
-    send("touchStart", (x - 20, y - 20), (x + 20, y + 20))
-    for step in range(1, 7):
-        send("touchMove", (x - 20 - 10 * step, y - 20 - 10 * step), (x + 20 + 10 * step, y + 20 + 10 * step))
-    send("touchEnd")
+    spread(person, x, y)
     assert zoom(person) > 2
     assert page.evaluate("scrollY") == 0, "the page stays where it is"
     place = "() => document.querySelector('.ny-map').style.transform"
     before = page.evaluate(place)
-    send("touchStart", (x, y))
-    for step in range(1, 7):
-        send("touchMove", (x + 10 * step, y + 5 * step))
-    page.wait_for_timeout(250)  # lifted while moving it would be a fling, and the next tap would only stop that
-    send("touchMove", (x + 60, y + 31))
-    send("touchEnd")
+    drag(person, x, y, (60, 30))
     assert page.evaluate(place) != before
     page.get_by_role("button", name="The whole map").tap()
     holds(person, "() => document.querySelector('.ny-port').style.getPropertyValue('--zoom') === '1'")
@@ -275,12 +294,12 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
     page.mouse.move(*middle(page.locator(".ny-hand .held")))
     page.mouse.down()
     page.mouse.move(*middle(spot), steps=6)
-    page.wait_for_selector(".ny-hanging.over")
+    page.wait_for_selector(f"{HANGING}.over")
     page.mouse.up()
     page.wait_for_selector(PICKED)
     assert page.locator(PICKED).get_attribute("data-thing") == meant
-    assert page.locator(".ny-hanging").count() == 0
-    ask = placing.asks()[0]
+    assert page.locator(HANGING).count() == 0
+    ask = placing.questions()[0]
     hint = ask.hints[ask.find("place", tuple(int(word) for word in (meant or "").split("-")[1:]))]
     assert ("back" in person.prompt()) == (hint["back"] > 0), "whether workers come back is told before it is confirmed"
     rows, built = person.rows(), page.locator(BUILT).count()
@@ -289,10 +308,82 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
 
 
+def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: City, building: Match) -> None:
+    """Let go outside the city it goes back, and pieces are asked for as before."""
+    person = city.table(enter, building)
+    page = person.page
+    question, built = person.prompt(), page.locator(BUILT).count()
+
+    def take() -> None:
+        x, y = middle(page.locator(LIT_TILE).first)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y - 60, steps=4)
+        page.wait_for_selector(SPOT)
+
+    take()
+    assert page.locator(HANGING).count() == 1
+    page.mouse.move(12, 480, steps=3)
+    page.mouse.up()
+    page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
+    assert page.locator(HANGING).count() == 0
+    page.wait_for_selector(LIT_TILE)
+    take()
+    spot = page.locator(SPOT).last
+    meant = spot.get_attribute("data-thing")
+    x, y = middle(spot)
+    page.mouse.move(x + 7, y - 7, steps=6)
+    page.wait_for_selector(f"{HANGING}.over")
+    page.mouse.up()
+    page.wait_for_selector(PICKED)
+    assert page.locator(PICKED).get_attribute("data-thing") == meant, "it snaps to the nearest place"
+    assert page.locator(BUILT).count() == built, "not before it is confirmed"
+    rows = person.rows()
+    page.locator(CONFIRM).click()
+    moved_on(person, rows)
+    holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
+
+
+def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(enter: Enter, city: City) -> None:
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and only_turned(match, ask) is not None)
+    place = only_turned(match, match.questions()[0])
+    assert place is not None
+    meant = "-".join(map(str, (place.verb, *place.on)))
+    person = city.table(enter, match)
+    page = person.page
+    page.mouse.move(*middle(page.locator(".ny-port")))
+    page.mouse.wheel(0, 120)
+    to = middle(page.locator(f"[data-thing={meant}]"))
+    page.keyboard.press("r")
+    page.wait_for_selector(f"[data-thing={meant}]", state="detached")
+    page.mouse.move(*middle(page.locator(".ny-mine .ny-tile.held")))
+    page.mouse.down()
+    page.mouse.move(*to, steps=6)
+    page.wait_for_selector(f"{HANGING}.over")
+    page.mouse.up()
+    page.wait_for_selector(PICKED)
+    assert page.locator(PICKED).get_attribute("data-thing") == meant
+
+
+def test_another_piece_is_taken_instead_of_the_one_in_hand(enter: Enter, city: City, building: Match) -> None:
+    person = city.table(enter, building)
+    page = person.page
+    page.locator(LIT_TILE).first.click()
+    page.wait_for_selector(SPOT)
+    first = person.prompt()
+    page.locator(".ny-mine .ny-tile.other").first.click()
+    page.wait_for_function(
+        "first => document.querySelector('.prompt').dataset.prompt === 'PlacePiece'"
+        " && document.querySelector('.prompt [role=status]').innerText !== first",
+        arg=first,
+    )
+    page.wait_for_selector(SPOT)
+
+
 def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, city: City, demolition: Match) -> None:
     person = city.table(enter, demolition)
     page = person.page
-    ask = demolition.asks()[0]
+    ask = demolition.questions()[0]
     rows, built = person.rows(), page.locator(BUILT).count()
     spot = page.locator(SPOT).first
     words = (spot.get_attribute("data-thing") or "").split("-")[1:]
@@ -350,6 +441,31 @@ def test_a_placement_can_be_taken_back(enter: Enter, city: City, building: Match
 def test_a_piece_that_does_not_fit_says_so(enter: Enter, city: City, building: Match, language: str, why: str) -> None:
     person = city.table(enter, building, language)
     assert why in person.page.locator(".ny-mine .ny-tile.denied .why:visible").first.inner_text()
+
+
+def test_a_tap_on_what_cannot_be_done_says_why(enter: Enter, city: City, idle: Match) -> None:
+    person = city.table(enter, idle, "fa", 390, 844, touch=True)
+    page = person.page
+    touch(person, page.locator(".ny-cards .ny-slot.denied").first)
+    page.wait_for_selector(".zoom .why")
+    assert page.locator(".zoom .why").inner_text() == "کارگر آزاد ندارید"
+    assert page.locator(".ny-wrecker.denied .why").inner_text() == "ساختمان قدیمی‌تری ندارید"
+
+
+def test_a_piece_that_must_wait_says_what_comes_first(enter: Enter, city: City) -> None:
+    """Under the mouse, and when it is pulled out of the tray all the same."""
+    person = city.table(enter, find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn"))
+    page = person.page
+    rows = person.rows()
+    x, y = middle(page.locator(".ny-mine .ny-tile").first)
+    page.mouse.move(x, y)
+    page.wait_for_selector(".zoom .why")
+    assert page.locator(".zoom .why").inner_text() == "first take a lot card"
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=4)
+    page.mouse.up()
+    assert page.locator(".zoom .why").count() == 1 and page.locator(HANGING).count() == 0
+    assert person.rows() == rows
 
 
 def test_streets_and_challenge_can_be_seen_on_a_phone(enter: Enter, city: City, building: Match) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import Enter
-from tests.browser.person import ACTS, CONFIRM, LIT, Person
+from tests.browser.person import ACTS, CONFIRM, LIT, SHEET, Person
 from tests.browser.test_whole_games import ME
 
 FRIEND = {"kind": "friend"}
@@ -191,14 +191,12 @@ def choose_role(pair: Pair) -> None:
     pair.settle(n + 1)
 
 
-def test_two_people_play_a_good_part_of_a_game_in_two_languages(enter: Enter) -> None:
-    """Up to the fifth building of one of them; whole games are played elsewhere, against the computer."""
+def test_two_people_play_a_whole_game_in_two_languages(enter: Enter) -> None:
     pair = Pair(enter)
     assert [guest.page.locator("html").get_attribute("dir") for guest in pair.both] == ["ltr", "rtl"]
-    for _ in range(200):
+    for _ in range(1000):
         newest = max((guest.last for guest in pair.both), key=lambda update: int(update["n"]))
-        players = newest["chairs"][0]["view"]["players"]
-        if max(len(player["town"]) for player in players) == 5:
+        if newest["scores"]:
             break
         guest = next(guest for guest in pair.both if guest.seat in newest["asked"])
         guest.page.wait_for_function(SHOWS, arg=newest["n"])
@@ -208,9 +206,10 @@ def test_two_people_play_a_good_part_of_a_game_in_two_languages(enter: Enter) ->
             answer(guest)
         guest.page.wait_for_function(SHOWS, arg=newest["n"] + 1)
     pair.settle()
-    assert [len(player["town"]) for player in pair.host.view["players"]] == [len(player["town"]) for player in pair.friend.view["players"]]
+    assert pair.host.last["scores"] == pair.friend.last["scores"]
+    assert max(len(player["town"]) for player in pair.host.view["players"]) == 12
     for guest in pair.both:
-        assert len(guest.mine["town"]) > 2
+        guest.page.wait_for_selector(SHEET)
         assert guest.page.locator(".sj-street .sj-site").count() == len(guest.mine["town"])
         assert guest.person.fits()
     assert_no_secrets(pair.host, pair.friend)

@@ -126,7 +126,7 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
     faces = faces()
     phases = PHASES
     events = events.ALL
-    reasons = ("few_to_bid", "few_to_use", "full", "no_skill", "no_worker", "cost")
+    reasons = ("few_to_bid", "few_to_use", "full", "no_skill", "no_worker", "cost", "nowhere")
     parts = PARTS
     view_type = KeyflowerView
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
-from mizban.engine.protocol import NOTHING, Choice, Phase
+from mizban.engine.protocol import NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import FitsNowhere, Placed
 from mizban.games.keyflower.openings import HIGHER, LOOKS, LOWER, WIDE, Openings, place_at, with_tile
@@ -82,6 +82,11 @@ class PlaceTile(Phase[Keyflower]):
         for i in range(0, len(placed), 4):
             free = with_tile(free, placed[i], place_at(placed[i + 1], placed[i + 2]), placed[i + 3])
         return all_fits(free, left, bool(player.powers & BOAT_2A))
+
+    def denied(self, s: Keyflower) -> list[Denied]:
+        """Tiles that wait for another one to make room."""
+        fit = {option.on[0] for option in self.options(s)}
+        return [Denied(choice("place", tile), "nowhere", {}) for tile in self.left(s) if tile not in fit]
 
     def run(self, s: Keyflower) -> None:
         """All lie, or what is left fits nowhere (R22)."""

@@ -139,7 +139,9 @@ class SendWorkers(Phase[Keyflower]):
 
     def about(self, s: Keyflower) -> Params:
         left = s.players[self.seat].workers[self.colour]
-        return {"card": self.tile, "using": int(self.using), "colour": self.colour, "moving": self.moving(s), "workers": left}
+        there = 0 if self.using else s.bids[self.tile * MOST_SEATS + self.seat]
+        what = {"card": self.tile, "using": int(self.using), "colour": self.colour}
+        return {**what, "there": there, "moving": self.moving(s), "workers": left}
 
     def hint(self, s: Keyflower, choice: Choice) -> Params:
         if choice.verb == "move":

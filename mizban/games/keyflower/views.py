@@ -8,6 +8,7 @@ from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, moment, restore
 from mizban.games.keyflower.giving import Gift, gifts
+from mizban.games.keyflower.muster import lowest_use, room
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.placing import powers_of
 from mizban.games.keyflower.player import Player, new_player
@@ -37,7 +38,8 @@ class OfferView(msgspec.Struct, frozen=True):
     card: Face
     colour: int  # that binds this season; -1 while the tile is untouched
     on: Workers
-    last_use: int  # workers of the last use; the next needs one more
+    last_use: int  # workers of the last use
+    next_use: int  # the fewest that the next one takes; 0 when there is no room for them
     bids: tuple[int, ...]  # by seat
     leader: int  # seat of the highest bid, or -1
     lying: int  # colour of a lying bid (summer boat 4a), or -1
@@ -55,6 +57,7 @@ class TileView(msgspec.Struct, frozen=True):
     colour: int
     on: Workers
     last_use: int
+    next_use: int
     resources: Resources
     points: int  # when the game has ended; 0 before
 
@@ -181,11 +184,17 @@ def offer_view(s: Keyflower, who: Seat, card: Card) -> OfferView:
         colour=s.colour[card],
         on=four(s.on, card * 4),
         last_use=s.last_use[card],
+        next_use=next_use(s, card),
         bids=tuple(bids),
         leader=s.leader[card],
         lying=lying,
         lying_seat=liers[0] if liers else NONE,
     )
+
+
+def next_use(s: Keyflower, card: Card) -> int:
+    low = lowest_use(s, card)
+    return low if low <= room(s, card) else 0
 
 
 def boat_view(s: Keyflower, who: Seat, card: Card) -> BoatView:
@@ -234,6 +243,7 @@ def tile_view(s: Keyflower, who: Seat, card: Card, points: int) -> TileView:
         colour=s.colour[card],
         on=four(s.on, card * 4),
         last_use=s.last_use[card],
+        next_use=next_use(s, card),
         resources=four(s.resources, card * 4),
         points=points,
     )

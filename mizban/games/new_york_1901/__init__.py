@@ -12,6 +12,7 @@ from mizban.games.new_york_1901 import bot, events, scoring, setup, views
 from mizban.games.new_york_1901.atlas import BOARD, faces
 from mizban.games.new_york_1901.phases import PHASES
 from mizban.games.new_york_1901.pieces import GOLD
+from mizban.games.new_york_1901.refusals import REASONS
 from mizban.games.new_york_1901.state import NewYork
 from mizban.games.new_york_1901.views import NewYorkView
 
@@ -55,7 +56,7 @@ class NewYorkGame(Game[NewYork, NewYorkView]):
     board = BOARD
     phases = PHASES
     events = events.ALL
-    reasons = ("locked", "crowned", "room", "future", "workers", "small", "replace")
+    reasons = REASONS
     parts = ("buildings", "streets", "challenge", "actions", "height", "gold")
     view_type = NewYorkView
 

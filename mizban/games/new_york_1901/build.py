@@ -10,8 +10,9 @@ from mizban.engine.words import Params
 from mizban.games.new_york_1901.cards import CONSTRUCTION_BOOM, GOLD_PRESTIGE, GOLD_PRESTIGE_POINTS, KIND, PIECE_FACE, piece_face
 from mizban.games.new_york_1901.events import BuiltNothing, Demolished, Manned
 from mizban.games.new_york_1901.map import LOTS
-from mizban.games.new_york_1901.pieces import ALIKE_BEFORE, GOLD, LEGENDARY, PIECES
+from mizban.games.new_york_1901.pieces import ALIKE_BEFORE, GOLD, PIECES
 from mizban.games.new_york_1901.places import Place, chosen
+from mizban.games.new_york_1901.refusals import no_boom, no_place, no_replacing, pieces_refused
 from mizban.games.new_york_1901.sites import (
     BUILD,
     available,
@@ -56,7 +57,7 @@ class BuildStep(Phase[NewYork]):
         return piece_hint(choice)
 
     def denied(self, s: NewYork) -> list[Denied]:
-        return locked(s, self.seat, buildable(s, self.seat, available(s, self.seat)))
+        return pieces_refused(s, self.seat, buildable(s, self.seat, available(s, self.seat)), no_place)
 
 
 class Demolish(Phase[NewYork]):
@@ -82,7 +83,7 @@ class Demolish(Phase[NewYork]):
         return piece_hint(choice)
 
     def denied(self, s: NewYork) -> list[Denied]:
-        return locked(s, self.seat, self.choices(s))
+        return pieces_refused(s, self.seat, self.choices(s), no_replacing)
 
 
 class ConstructionBoom(Phase[NewYork]):
@@ -108,7 +109,7 @@ class ConstructionBoom(Phase[NewYork]):
         return piece_hint(choice)
 
     def denied(self, s: NewYork) -> list[Denied]:
-        return locked(s, self.seat, buildable(s, self.seat, available_for_boom(s, self.seat)))
+        return pieces_refused(s, self.seat, buildable(s, self.seat, available_for_boom(s, self.seat)), no_boom)
 
 
 class PlacePiece(Phase[NewYork]):
@@ -176,26 +177,6 @@ def piece_hint(choice: Choice) -> Params:
         return {}
     facts = PIECES[choice.on[0] - PIECE_FACE]
     return {"points": facts.points, "squares": facts.squares}
-
-
-def locked(s: NewYork, seat: Seat, can: list[Choice]) -> list[Denied]:
-    """Why the other pieces of this seat are not offered."""
-    player = s.players[seat]
-    thresholds = [0, 0, s.silver_from, s.gold_from]
-    found = []
-    for piece in range(len(PIECES)):
-        facts = PIECES[piece]
-        mine = s.legendaries >> piece & 1 if piece >= LEGENDARY else player.unbuilt >> piece & 1
-        if not mine or BUILD[piece] in can or ALIKE_BEFORE[piece] & player.unbuilt:
-            continue
-        missing = thresholds[facts.generation] - player.score
-        if missing > 0:
-            found.append(Denied(BUILD[piece], "locked", {"points": missing, "from": thresholds[facts.generation]}))
-        elif facts.legendary and player.legendary >= 0:
-            found.append(Denied(BUILD[piece], "crowned", {}))
-        else:
-            found.append(Denied(BUILD[piece], "room", {"squares": facts.squares}))
-    return found
 
 
 # Phases are immutable: those that come up all the time are made once.

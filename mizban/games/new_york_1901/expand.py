@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import Card, Seat
-from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase, choice
+from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.new_york_1901.cards import KIND, LAND_GRAB, LOT_CARDS, MARKET_SHIFT, SIZE_OF_KIND
 from mizban.games.new_york_1901.events import LotClaimed, MarketShifted
@@ -96,6 +96,10 @@ class LandGrab(Phase[NewYork]):
 
     def about(self, s: NewYork) -> Params:
         return {"left": self.left}
+
+    def denied(self, s: NewYork) -> list[Denied]:
+        small = small_cards(s)
+        return [Denied(TAKE[card], "large", {}) for card in s.market if TAKE[card] not in small]
 
 
 def take_card(s: NewYork, seat: Seat, card: Card) -> None:

@@ -16,7 +16,6 @@ from mizban.games.new_york_1901.build import (
     ConstructionBoom,
     Demolish,
     PlacePiece,
-    locked,
     piece_hint,
 )
 from mizban.games.new_york_1901.cards import CHALLENGE_FACE, LAND_GRAB, MARKET_SHIFT, PIECE_FACE, STREET_POINTS, action_faces, street_face
@@ -46,6 +45,7 @@ from mizban.games.new_york_1901.expand import (
     take_card,
 )
 from mizban.games.new_york_1901.map import LOTS
+from mizban.games.new_york_1901.refusals import expand_first, no_demolition, no_place, pieces_refused
 from mizban.games.new_york_1901.scoring import action_points, challenge_points, street_winners
 from mizban.games.new_york_1901.sites import available, buildable, replacing
 from mizban.games.new_york_1901.state import MARKET, NewYork
@@ -144,7 +144,9 @@ class TakeTurn(Phase[NewYork]):
         seat = self.seat
         player = s.players[seat]
         can = self.choices(s)
-        found = [] if player.workers else locked(s, seat, can)
+        found = pieces_refused(s, seat, can, expand_first if player.workers else no_place)
+        if not player.workers:
+            found += [Denied(TAKE[card], "worker", {}) for card in s.market]
         if s.can_use(seat, MARKET_SHIFT) and SHIFT not in can:
             found.append(Denied(SHIFT, "future", {}))
         if s.can_use(seat, LAND_GRAB) and GRAB not in can:
@@ -155,7 +157,7 @@ class TakeTurn(Phase[NewYork]):
             else:
                 found.append(Denied(GRAB, "small", {"cards": len(small_cards(s))}))
         if DEMOLISH_OLD not in can:
-            found.append(Denied(DEMOLISH_OLD, "replace", {}))
+            found.append(Denied(DEMOLISH_OLD, no_demolition(s, seat), {}))
         return found
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mizban.engine.asking import open_phase
 from mizban.engine.cards import Card, Seat
-from mizban.engine.protocol import Choice, Phase, open_phase
+from mizban.engine.protocol import Choice, Phase
 from mizban.games.san_juan.builder import ChooseSite, buildable, sites_for
 from mizban.games.san_juan.cards import BUILDER, COUNCILLOR, PRODUCER, PROSPECTOR, TRADER
 from mizban.games.san_juan.deck import BUILDING, CATHEDRAL, COST

@@ -22,6 +22,8 @@ class Asking {
   /** An answer is on its way; nothing else is said until the table has changed. */
   sent = $state(false)
   send: Send = () => undefined
+  /** Takes my last answer back, where that is allowed: what was dragged off a table goes back where it lay. */
+  takeBack: () => void = () => undefined
   private patience: ReturnType<typeof setTimeout> | undefined
 
   ask = $derived<AskWire | null>(this.seen?.ask ?? null)
@@ -53,6 +55,7 @@ class Asking {
     this.seen = null
     this.unchoose()
     this.send = () => undefined
+    this.takeBack = () => undefined
   }
 
   /** Back to how it was asked. With a `some` question what one usually picks is picked already, and waits only to be confirmed. */

@@ -1,14 +1,30 @@
 /** Word lists, fetched when a language or a game is first needed. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle'
 
 export type Lang = 'en' | 'fa'
 
 const shellWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 const gameWords = import.meta.glob<string>('../../../mizban/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
-export const bundles: Record<Lang, FluentBundle> = { en: new FluentBundle('en'), fa: new FluentBundle('fa') }
+export const bundles: Record<Lang, FluentBundle> = { en: bundleOf('en'), fa: bundleOf('fa') }
 const fetching = new Map<string, Promise<void>>()
 const games = new Set<string>()
+
+/** `COUNTED($iron, "iron", $gold, "gold", "nothing")` says what there is of it: "2 iron and 1 gold". */
+function bundleOf(lang: Lang): FluentBundle {
+  const counted = (words: FluentValue[]): string => {
+    const parts = words.flatMap((word, i) => (i % 2 === 1 && Number(words[i - 1]) > 0 ? [`${digits(lang).format(Number(words[i - 1]))} ${String(word)}`] : []))
+    return parts.length > 0 ? listed(lang, parts) : String(words.at(-1))
+  }
+  return new FluentBundle(lang, { functions: { COUNTED: counted } })
+}
+
+/** Several names as one: "a, b and c". */
+export function listed(lang: Lang, names: string[]): string {
+  // The list format of browsers puts a comma before the Persian "and"; nobody writes so.
+  if (lang === 'fa') return [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و ')
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+}
 
 function fetchOnce(lang: Lang, path: string, source: (() => Promise<string>) | undefined): Promise<void> {
   let found = fetching.get(path)

@@ -1,7 +1,7 @@
 /** Words in Persian and English; switching is a change of state, never a reload. */
 import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
-import { bundles, digits, fetchWords, type Lang } from './bundles'
+import { bundles, digits, fetchWords, listed, type Lang } from './bundles'
 import type { GameInfo, Params, TableInfo } from './game'
 import { keep, kept } from './keep'
 
@@ -138,11 +138,7 @@ export const num = (n: number): string => digits(i18n.lang).format(n)
 export const signed = (n: number): string => (n < 0 ? '−' : '+') + num(Math.abs(n))
 
 /** Several names as one: "a, b and c". */
-export function all(names: string[]): string {
-  // The list format of browsers puts a comma before the Persian "and"; nobody writes so.
-  if (i18n.lang === 'fa') return [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و ')
-  return new Intl.ListFormat(i18n.lang, { type: 'conjunction' }).format(names)
-}
+export const all = (names: string[]): string => listed(i18n.lang, names)
 
 /** How long ago a moment was, in words; seconds since 1970. */
 export function ago(seconds: number): string {

@@ -1,9 +1,8 @@
 /** What part of the map is in sight: fingers pinch and drag it, the wheel with Ctrl zooms. */
+import { TREMOR } from './tremor'
 
 const MOST = 3.2
 const STEP = 1.5
-/** Pixels a finger may tremble in a tap. */
-const TREMOR = 7
 
 interface Point {
   x: number

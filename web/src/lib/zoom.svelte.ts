@@ -1,4 +1,6 @@
 /** The large card beside the thumb: after a pause of the mouse, a long press, or a tap on a card that is not lit. */
+import { TREMOR } from './tremor'
+
 const PAUSE = 400
 
 class Zoom {
@@ -24,6 +26,7 @@ export const zoom = new Zoom()
 /** Opens the card of `face()` large when the pointer rests on the node; `pressed` tells whether a touch did so. */
 export function watchPointer(node: HTMLElement, face: () => number | undefined): { pressed: () => boolean; stop: () => void } {
   let timer = 0
+  let start = { x: 0, y: 0 }
   let long = false
   let showing = false
   const wait = (then: () => void): void => {
@@ -43,11 +46,21 @@ export function watchPointer(node: HTMLElement, face: () => number | undefined):
       (event) => {
         long = false
         clearTimeout(timer)
-        if ((event as PointerEvent).pointerType !== 'mouse')
+        const { pointerType, clientX, clientY } = event as PointerEvent
+        start = { x: clientX, y: clientY }
+        if (pointerType !== 'mouse')
           wait(() => {
             long = face() !== undefined
             show()
           })
+      },
+    ],
+    [
+      'pointermove',
+      (event) => {
+        const { pointerType, clientX, clientY } = event as PointerEvent
+        // A finger that drags or pinches a map does not rest.
+        if (pointerType !== 'mouse' && Math.hypot(clientX - start.x, clientY - start.y) > TREMOR) clearTimeout(timer)
       },
     ],
     [

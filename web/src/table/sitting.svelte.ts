@@ -67,6 +67,7 @@ export class Sitting {
 
   constructor(readonly id: string) {
     asking.send = (option) => this.answer(option)
+    asking.takeBack = () => this.undo(false)
     void this.open()
   }
 

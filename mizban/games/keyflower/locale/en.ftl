@@ -153,7 +153,17 @@ keyflower-verb-move = { keyflower-crew } from { $from_card }
 keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
 keyflower-hint-move = { $workers }
 keyflower-verb-send = Send { $number }
-keyflower-say-send = Send { keyflower-workers } from behind your screen, { $total } in all?
+keyflower-say-send = { $using ->
+    [1] Use { $card } with { $total } { keyflower-colour }?
+   *[0] Bid { $total } { keyflower-colour } for { $card }?
+}
+keyflower-because-send = { $there ->
+    [0] { $moving ->
+        [0] { "" }
+       *[other] { $moving } move here, { $workers } come from behind your screen
+    }
+   *[other] On top of the { $there } that you have there
+}
 keyflower-verb-add = { keyflower-colour }
 keyflower-say-add = Add a worker: { keyflower-colour }?
 keyflower-verb-take = { keyflower-resource }
@@ -171,8 +181,8 @@ keyflower-say-upgrade = { $points ->
    *[other] Upgrade { $card }? { $points } points more
 }
 keyflower-hint-upgrade = +{ $points }
-keyflower-verb-spend = { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
-keyflower-say-spend = Pay { $iron } iron, { $stone } stone, { $wood } wood and { $gold } gold?
+keyflower-verb-spend = { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
+keyflower-say-spend = Pay { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }?
 keyflower-verb-done = Done
 keyflower-say-done = Nothing more: done?
 keyflower-verb-board = { $card }
@@ -204,6 +214,7 @@ keyflower-why-full = No more uses here this season: six workers are the most
 keyflower-why-no_skill = You have no { keyflower-skill }
 keyflower-why-no_worker = It costs a worker that you do not have: { keyflower-colour }
 keyflower-why-cost = What the upgrade costs does not lie on the tile
+keyflower-why-nowhere = Fits nowhere yet
 
 ## What happened
 
@@ -238,8 +249,8 @@ keyflower-event-Used = { $you ->
    *[no] { $seat } used { $card } with { keyflower-crew }
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] You used { $card } with { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
-   *[no] { $seat } used { $card } with { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+    [yes] You used { $card } with { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+   *[no] { $seat } used { $card } with { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
 }
 keyflower-event-WorkerPaid = { $you ->
     [yes] You gave up { keyflower-crew }
@@ -250,16 +261,16 @@ keyflower-event-SkillPaid = { $you ->
    *[no] { $seat } paid a skill tile: { keyflower-skill }
 }
 keyflower-event-Produced = { $you ->
-    [yes] You put on { $card }: { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
-   *[no] { $seat } put on { $card }: { $iron } iron, { $stone } stone, { $wood } wood, { $gold } gold
+    [yes] You put on { $card }: { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
+   *[no] { $seat } put on { $card }: { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
 }
 keyflower-event-WorkersDrawn = { $you ->
     [yes] You drew { keyflower-workers } from the bag
    *[no] { $seat } drew { keyflower-workers } from the bag
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] Your new workers: { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
-   *[no] The new workers of { $seat }: { $red } red, { $blue } blue, { $yellow } yellow, { $green } green
+    [yes] Your new workers: { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+   *[no] The new workers of { $seat }: { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
 }
 keyflower-event-GreenTaken = { $you ->
     [yes] You took { keyflower-workers } from the green supply
@@ -270,8 +281,8 @@ keyflower-event-SkillsDrawn = { $you ->
    *[no] { $seat } drew skill tiles: { $skills }
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] Your new skills: { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw
-   *[no] The new skills of { $seat }: { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw
+    [yes] Your new skills: { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
+   *[no] The new skills of { $seat }: { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
 }
 keyflower-event-Carried = { $you ->
     [yes] You carried { keyflower-resource } from { $card } to { $to_card }
@@ -291,8 +302,14 @@ keyflower-event-Unsold = { $workers ->
    *[other] Nobody bid for { $card }; { keyflower-workers } went into the bag
 }
 keyflower-event-Won = { $you ->
-    [yes] You won { $card } with { $workers }, and { $gained } came with it
-   *[no] { $seat } won { $card } with { $workers }, and { $gained } came with it
+    [yes] { $gained ->
+        [0] You won { $card } with { keyflower-workers }
+       *[other] You won { $card } with { keyflower-workers }, and { $gained } came with it
+    }
+   *[no] { $gained ->
+        [0] { $seat } won { $card } with { keyflower-workers }
+       *[other] { $seat } won { $card } with { keyflower-workers }, and { $gained } came with it
+    }
 }
 keyflower-event-CameHome = { $you ->
     [yes] { keyflower-workers } on your tiles are yours now
@@ -373,6 +390,7 @@ keyflower-board-tiles-of = { $season ->
     [2] Autumn tiles
    *[3] Winter tiles
 }
+keyflower-board-nothing = Nothing on offer
 keyflower-board-harbour = Boats and turn order
 keyflower-board-reckoning = { $you ->
     [yes] Your points

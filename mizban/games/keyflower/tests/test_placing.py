@@ -123,6 +123,7 @@ def test_a_tile_that_fits_nowhere_leaves_the_game_and_its_power_goes_with_it() -
 def test_it_is_placed_after_all_if_another_tile_makes_room() -> None:
     t = placing({0: "summer_boat_4b apprentice_hall"}, {0: NO_PLACE_FOR_BOATS})
     assert {words.split()[1] for words in t.options(0)} == {"apprentice_hall"}
+    assert [(denied.choice.on[0], denied.reason) for denied in t.ask(0).denied] == [(t.number("summer_boat_4b"), "nowhere")]
     t.play(0, t.options(0)[0])
     assert {words.split()[1] for words in t.options(0)} == {"summer_boat_4b"}
     t.play(0, t.options(0)[0])

@@ -6,6 +6,9 @@ export type Pane = 'offer' | number
 
 /** Questions that are answered in my own village. */
 const AT_HOME = ['PlaceTile', 'Transport', 'FlipTile', 'PayUpgrade', 'PayUpgradeSkill']
+/** Questions that are answered at the offer. */
+const AT_OFFER = ['Turn', 'ChooseBoat', 'ChooseWinterTiles']
+export const atHome = ({ ask }: Seen): boolean => AT_HOME.includes(ask?.prompt ?? '')
 
 class Looking {
   /** The village beside the offer. */
@@ -31,10 +34,10 @@ class Looking {
     if (opened || !seen.view.players[this.seat]) this.go(home)
     if (opened) this.pane = 'offer'
     if (!seen.ask) return
-    if (AT_HOME.includes(seen.ask.prompt)) {
+    if (atHome(seen)) {
       this.go(home)
       this.called++
-    } else if (seen.ask.prompt === 'ChooseBoat' || seen.ask.prompt === 'Turn') this.pane = 'offer'
+    } else if (AT_OFFER.includes(seen.ask.prompt)) this.pane = 'offer'
   }
 }
 

@@ -1,6 +1,6 @@
 /** A tile in hand: which one, which way it lies, where it fits. */
 
-import { asking, keyOf } from '$shell'
+import { asking } from '$shell'
 import { samePlace, type Place } from './hexes'
 import { factsOf, type Seen } from './seen'
 
@@ -20,7 +20,7 @@ class Placing {
   over = $state.raw<Place | null>(null)
 
   ask = $derived(asking.ask?.prompt === 'PlaceTile' ? asking.ask : null)
-  #fits = $derived((this.ask?.options ?? []).map((option) => ({ key: keyOf(option), tile: option.on[0] ?? 0, q: option.on[1] ?? 0, r: option.on[2] ?? 0, turned: option.on[3] ?? 0 })))
+  #fits = $derived((this.ask?.options ?? []).map((option) => ({ tile: option.on[0] ?? 0, q: option.on[1] ?? 0, r: option.on[2] ?? 0, turned: option.on[3] ?? 0 })))
   tiles = $derived([...new Set(this.#fits.map((fit) => fit.tile))])
   tile = $derived(this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null))
   #turns = $derived(this.tile === null || !asking.seen ? 6 : factsOf(asking.seen as Seen, this.tile).turns)
@@ -43,8 +43,6 @@ class Placing {
   })
   chosen = $derived(this.spots.find((spot) => asking.meant.length === 1 && spot.key === asking.meant[0]) ?? null)
   shown = $derived(this.spots.find((spot) => this.over !== null && samePlace(spot, this.over)) ?? this.chosen)
-  /** Ways to lie that are not shown now: the prompt must not make buttons of them. */
-  unseen = $derived(this.#fits.map((fit) => fit.key).filter((key) => !this.spots.some((spot) => spot.key === key)))
   canTurn = $derived(this.shown ? this.shown.turns.length > 1 : this.#some.size > 1)
   turned = $derived(this.shown?.turned ?? this.#next([...this.#some], this.#turn))
 

@@ -54,7 +54,7 @@ export function villageOf(seen: Seen, seat: number): TileView[] {
   const placed = (seen.view.moment.lane?.[1] ?? []).filter((deed) => deed[0] === 'Place').map((deed) => deed.slice(2) as [number, number, number, number])
   return [
     ...village,
-    ...placed.map(([card, q, r, turned]) => ({ card, q, r, turned, upgraded: false, colour: NONE, on: EMPTY, last_use: 0, resources: EMPTY, points: 0 })),
+    ...placed.map(([card, q, r, turned]) => ({ card, q, r, turned, upgraded: false, colour: NONE, on: EMPTY, last_use: 0, next_use: 1, resources: EMPTY, points: 0 })),
   ]
 }
 
@@ -64,8 +64,8 @@ export function toPlace(seen: Seen): number[] {
   return (seen.view.players[seen.me ?? NONE]?.taken ?? []).filter((card) => !village.includes(card))
 }
 
-/** Options about this tile first of all: to bid for it, use it, upgrade it, flip it. */
-const ABOUT = ['bid', 'counter', 'use', 'forfeit', 'upgrade', 'flip', 'board', 'offer']
+/** Options about this tile first of all: to bid for it, use it, upgrade it, flip it, place it. */
+const ABOUT = ['bid', 'counter', 'use', 'forfeit', 'upgrade', 'flip', 'board', 'offer', 'place']
 export const doesOf = (seen: Seen, card: number): string[] =>
   [...(seen.ask?.options ?? []), ...(seen.ask?.denied ?? [])]
     .filter((option) => ABOUT.includes(option.verb) && option.on[0] === card)

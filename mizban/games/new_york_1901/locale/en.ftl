@@ -144,11 +144,18 @@ new_york_1901-say-play_on = Play on?
 
 new_york_1901-why-locked = from { $from } points
 new_york_1901-why-crowned = one for each player
+new_york_1901-why-expand = first take a lot card
 new_york_1901-why-room = no room now
-new_york_1901-why-future = the future market is empty
+new_york_1901-why-frontage = no room beside a street or park
+new_york_1901-why-older = nothing of yours is older
+new_york_1901-why-guards = too few workers for the emptied lots
+new_york_1901-why-left = { $left } must stay unbuilt
+new_york_1901-why-replace = nothing newer fits there now
+new_york_1901-why-worker = no free worker
+new_york_1901-why-large = only small lots now
 new_york_1901-why-workers = you need { new_york_1901-workers }
+new_york_1901-why-future = the future market is empty
 new_york_1901-why-small = too few small lots are open
-new_york_1901-why-replace = nothing of yours can be replaced now
 
 ## What happened
 

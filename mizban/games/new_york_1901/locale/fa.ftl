@@ -131,12 +131,19 @@ new_york_1901-verb-play_on = ادامه‌ی بازی
 new_york_1901-say-play_on = بازی ادامه پیدا کند؟
 
 new_york_1901-why-locked = از { $from } امتیاز
-new_york_1901-why-crowned = به هر کس یکی
+new_york_1901-why-crowned = هر کس فقط یکی
+new_york_1901-why-expand = اول کارت زمین بردارید
 new_york_1901-why-room = جا ندارد
-new_york_1901-why-future = بازار آینده خالی است
+new_york_1901-why-frontage = کنار خیابان یا پارک جا ندارد
+new_york_1901-why-older = ساختمان قدیمی‌تری ندارید
+new_york_1901-why-guards = کارگر برای زمین‌های خالی‌شده کم است
+new_york_1901-why-left = باید { $left } تا نساخته بماند
+new_york_1901-why-replace = ساختمان تازه‌تری جا نمی‌شود
+new_york_1901-why-worker = کارگر آزاد ندارید
+new_york_1901-why-large = فقط زمین کوچک
 new_york_1901-why-workers = { new_york_1901-workers } آزاد لازم است
+new_york_1901-why-future = بازار آینده خالی است
 new_york_1901-why-small = زمین کوچک به اندازه‌ی کافی رو نیست
-new_york_1901-why-replace = الان ساختمانی ندارید که بشود نو کرد
 
 ## آن‌چه گذشت
 
@@ -359,7 +366,7 @@ new_york_1901-card-pine-thames-text = { new_york_1901-street-text }
 new_york_1901-card-bronze-baron = بارون برنزی
 new_york_1901-card-bronze-baron-text = در پایان: ۴، ۵ یا ۶ ساختمان برنزی شما که هنوز سرپاست، ۵، ۱۰ یا ۱۵ امتیاز دارد.
 new_york_1901-card-master-architect = استاد معمار
-new_york_1901-card-master-architect-text = در پایان: ۳، ۴، یا ۵ ساختمان و بیشتر با شکل نامعمول، ۳، ۶ یا ۱۰ امتیاز دارد.
+new_york_1901-card-master-architect-text = در پایان: ۳، ۴ یا دست‌کم ۵ ساختمان شما با شکل نامعمول، ۳، ۶ یا ۱۰ امتیاز دارد.
 new_york_1901-card-generation-king = پادشاه نسل
 new_york_1901-card-generation-king-text = در پایان: بیشترین ساختمان برنزی، بیشترین نقره‌ای و بیشترین طلایی، هر کدام ۵ امتیاز. تساوی امتیاز ندارد.
 new_york_1901-card-gold-tycoon = سرمایه‌دار طلایی
@@ -442,7 +449,7 @@ new_york_1901-board-to-end = { $count ->
    *[other] { $count } ساختمان تا پایان بازی
 }
 new_york_1901-board-workers = { $workers ->
-    [0] بی‌کارگر آزاد
+    [0] کارگر آزاد ندارد
    *[other] { $workers } کارگر آزاد
 }
 new_york_1901-board-actions = کارت‌های عمل
@@ -451,7 +458,7 @@ new_york_1901-board-flip = برگرداندن
 new_york_1901-board-from = از { new_york_1901-points }
 new_york_1901-board-next-silver = { new_york_1901-points } تا نقره‌ای
 new_york_1901-board-next-gold = { new_york_1901-points } تا طلایی
-new_york_1901-board-all-unlocked = طلایی هم می‌سازد
+new_york_1901-board-all-unlocked = همه‌ی نسل‌ها آزاد است
 new_york_1901-board-last = نوبت‌های پایانی
 new_york_1901-board-score = مسیر امتیازشماری
 new_york_1901-board-generation-starter = شروع‌کننده

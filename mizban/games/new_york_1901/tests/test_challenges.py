@@ -185,6 +185,15 @@ def test_gold_prestige_counts_only_new_gold_buildings() -> None:
     assert t.scores[0] == 2
 
 
+@rule("NY-65")
+def test_gold_prestige_is_counted_only_when_the_gold_building_comes() -> None:
+    """R18: what others build beside it later brings nothing, to nobody."""
+    t = table(lots={0: "B05", 1: "B04"}, buildings={1: "liberty-tower 1.10 1.11 1.12"}, challenge="gold-prestige", market="lot-green-2")
+    t.play(0, "take lot-green-2", "claim G01", "build tower", "place 2.10 2.11")
+    assert t.told(PrestigeScored) == []
+    assert [t.part(seat, "challenge") for seat in range(2)] == [0, 0]
+
+
 @rule("NY-65", "NY-42")
 def test_a_legendary_skyscraper_scores_gold_prestige() -> None:
     """R18"""

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from mizban.engine.events import Event
 from mizban.engine.protocol import NOBODY
 from mizban.games.new_york_1901.cards import LAND_GRAB, MARKET_SHIFT
-from mizban.games.new_york_1901.events import ActionsScored, Ended, EndTriggered, StreetScored, StreetTied, TurnBegan, Voted
+from mizban.games.new_york_1901.events import (
+    ActionsScored,
+    ChallengeScored,
+    Ended,
+    EndTriggered,
+    StreetScored,
+    StreetTied,
+    TurnBegan,
+    Voted,
+)
 from mizban.games.new_york_1901.tests.kit import NewYorkTable, table
 from mizban.testing import rule
 
@@ -228,6 +238,15 @@ def test_who_used_all_action_cards_is_not_told_of() -> None:
     t = table(used={1: 7}, future="").let_pass(0, 1)
     assert t.ended
     assert [event.seat for event in t.told(ActionsScored)] == [0]
+
+
+@rule("NY-74")
+def test_the_end_is_scored_in_the_order_of_the_book() -> None:
+    """R35: streets, challenge, action cards."""
+    bronze = "tower 5.11 5.12; gillender 5.15 5.16; tribune 1.1 1.2 1.3; potter 1.15 1.16 1.17"
+    t = table(lots={0: "R06 B11 G01 G02 B07"}, buildings={0: bronze}, streets="cedar nassau_broad pine_thames", future="").let_pass(0, 1)
+    told = [type(event) for event in t.told(Event) if isinstance(event, StreetScored | ChallengeScored | ActionsScored)]
+    assert told == [StreetScored, ChallengeScored, ActionsScored, ActionsScored]
 
 
 @rule("NY-71", "NY-73", "NY-74")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mizban.engine.asking import questions
 from mizban.engine.laws import Answers, moments
-from mizban.engine.protocol import asks
 from mizban.games.new_york_1901 import GAME
 from mizban.games.new_york_1901.tests.kit import NewYorkTable, table
 
@@ -61,10 +61,64 @@ def test_a_place_tells_the_prestige_it_brings() -> None:
 def test_pieces_that_are_not_offered_say_why() -> None:
     t = table(lots={0: "B01 B02 Y07 Y11"}, score={0: 6})
     why = {t.words(denied.choice): (denied.reason, dict(denied.params)) for denied in t.ask(0).denied}
-    assert why["build broad-exchange"] == ("room", {"squares": 6})
+    assert why["build broad-exchange"] == ("room", {})
     assert why["build trinity"] == ("locked", {"points": 12, "from": 18})
-    assert why["demolish"] == ("replace", {})
+    assert why["demolish"] == ("older", {})
     assert "build gillender" not in why, "alike to the first one, which is offered"
+
+
+def test_a_piece_that_fits_only_away_from_streets_and_parks_says_so() -> None:
+    t = table(lots={0: "B02 R10 Y07 Y11"})
+    assert t.reasons(0)["build tower"] == "frontage"
+    assert t.reasons(0)["build tribune"] == "room"
+
+
+def test_with_a_worker_in_hand_a_lot_comes_before_any_piece() -> None:
+    t = table(lots={0: "G01"}, score={0: 6})
+    assert t.reasons(0)["build tower"] == t.reasons(0)["build broad-exchange"] == "expand"
+    assert t.reasons(0)["build trinity"] == "locked"
+
+
+def test_without_a_worker_no_lot_card_can_be_taken() -> None:
+    t = table(lots={0: "G01 B02 R10 Y07"})
+    assert [t.reasons(0)[f"take {card}"] for card in t.market] == ["worker"] * 4
+    assert "take lot-red-2" not in table().reasons(0)
+
+
+def test_a_demolition_that_is_not_offered_says_why() -> None:
+    silver = "broad-exchange 1.10 1.11 1.12 2.10 2.11 2.12"
+    assert table(lots={0: "G01 G02 G03"}, score={0: 18}).reasons(0)["demolish"] == "older", "nothing stands"
+    t = table(lots={0: "B04 B05 R01"}, buildings={0: silver}, score={0: 17})
+    assert t.reasons(0)["demolish"] == "older", "it is silver, and gold is locked"
+    t = table(lots={0: "G01 Y12"}, buildings={0: "starter 1.1 1.2"}, spent={0: "tower gillender mail-and-express"})
+    assert t.reasons(0)["demolish"] == "replace", "all that is left is larger than G01"
+    spent = {0: "bankers-trust west-street city-investing trinity hudson-terminal"}
+    t = table(lots={0: "B04 B05 R01 B02 R10 Y07 Y11"}, buildings={0: silver}, spent=spent, score={0: 18})
+    assert t.reasons(0)["demolish"] == "guards", "Liberty Tower fits, but nobody could guard the rest"
+
+
+def test_pieces_that_can_replace_nothing_say_why() -> None:
+    t = table(lots={0: "G01 G02"}, buildings={0: "tower 1.1 1.2"}, score={0: 6}).play(0, "demolish")
+    why = t.reasons(0)
+    assert (why["build gillender"], why["build manhattan-life"], why["build trinity"]) == ("older", "room", "locked")
+    silver = "broad-exchange 1.10 1.11 1.12 2.10 2.11 2.12"
+    t = table(lots={0: "B04 B05 R01 B02 R10 Y07 Y11"}, buildings={0: silver}, score={0: 18}).play(0, "demolish")
+    assert t.reasons(0)["build liberty-tower"] == "guards"
+
+
+def test_construction_boom_says_how_many_must_stay_unbuilt() -> None:
+    spent = "gillender mail-and-express tribune potter havemeyer american-surety manhattan-life world st-paul empire broad-exchange"
+    lots = {0: "B07 B08 B09 B10 B11 B12"}
+    t = table(lots=lots, buildings={0: "starter 5.15 6.15"}, spent={0: f"{spent} liberty-tower bankers-trust"}, score={0: 30})
+    t.play(0, "build tower", "place 5.16 6.16")
+    why = {t.words(denied.choice): (denied.reason, dict(denied.params)) for denied in t.ask(0).denied}
+    assert why["build trinity"] == ("left", {"left": 4})
+    assert why["build park-row"] == ("room", {})
+
+
+def test_land_grab_says_that_large_lots_are_not_for_it() -> None:
+    t = table(market="lot-green-3 lot-blue-2 lot-red-2 lot-yellow-3").play(0, "grab")
+    assert t.reasons(0) == {"take lot-green-3": "large", "take lot-yellow-3": "large"}
 
 
 def test_a_legendary_skyscraper_that_is_not_offered_says_why() -> None:
@@ -84,6 +138,6 @@ def test_land_grab_and_market_shift_say_why_they_cannot_be_used() -> None:
 def test_every_reason_is_one_of_the_game() -> None:
     for seats in (2, 4):
         for match in moments(GAME, seats, 5, {}, Answers([], 6)):
-            for ask in asks(match.state):
+            for ask in questions(match.state):
                 assert {denied.reason for denied in ask.denied} <= set(GAME.reasons)
                 assert not {denied.choice for denied in ask.denied} & set(ask.options)

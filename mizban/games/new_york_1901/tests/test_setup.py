@@ -11,6 +11,7 @@ from mizban.games.new_york_1901.cards import ACTION_FACE, CHARACTERS, KIND, STAR
 from mizban.games.new_york_1901.map import DISTRICTS, LOTS, ON_STREET
 from mizban.games.new_york_1901.pieces import PIECES
 from mizban.games.new_york_1901.state import OUT
+from mizban.games.new_york_1901.tests.kit import table
 from mizban.testing import rule
 
 SEEDS = range(1, 41)
@@ -34,6 +35,14 @@ def test_with_two_players_pink_is_out() -> None:
 def test_with_two_players_no_pink_lot_is_ever_owned() -> None:
     for match in moments(GAME, 2, 3, {}, Answers([], 4)):
         assert all(owner == OUT for n, owner in enumerate(match.state.owner) if LOTS[n].district == PINK)
+
+
+@rule("NY-16")
+def test_with_two_players_the_streets_beside_pink_land_count() -> None:
+    """R4: across Pine Street from B12 all is pink."""
+    t = table(lots={0: "B12"}, buildings={0: "tower 6.15 6.16"}, streets="pine_thames broadway cedar")
+    assert t.view.players[0].streets == (0, 0, 0, 0, 1)
+    assert t.part(0, "streets") == 5
 
 
 @rule("NY-16")

@@ -97,6 +97,16 @@ def test_a_returned_lot_is_free_for_all_when_its_card_surfaces() -> None:
 
 
 @rule("NY-52")
+def test_of_cards_that_are_alike_the_last_one_goes_back() -> None:
+    """R37"""
+    t = table(lots={0: LANDLOCKED}, used={0: 7})
+    *_, first, last = t.s.players[0].cards
+    t.play(0, "return Y07")
+    assert t.s.players[0].cards[-1] == first
+    assert t.s.future[0] == last
+
+
+@rule("NY-52")
 def test_the_worker_of_a_returned_lot_is_there_for_the_next_turn() -> None:
     t = table(lots={0: LANDLOCKED}, used={0: 7}).play(0, "return B02").let_pass(1)
     assert t.verbs(0) == {"take"}

@@ -23,6 +23,8 @@ const REACH = CELL
 export class Placing {
   #seen: () => Seen
   #turn = $state(0)
+  /** How it turned by itself while it is dragged over a place where it lies only so. */
+  #leaning = $state<number | null>(null)
   /** The place under the mouse or in focus. */
   over = $state<string | null>(null)
 
@@ -51,7 +53,8 @@ export class Placing {
   })
 
   /** The way it lies: as it was turned, if there is a place for it so. */
-  turn = $derived(this.#fits(this.#turn) ? this.#turn : (this.spots[0]?.turn ?? 0))
+  #wished = $derived(this.#fits(this.#turn) ? this.#turn : (this.spots[0]?.turn ?? 0))
+  turn = $derived(this.#leaning ?? this.#wished)
   current = $derived(this.spots.filter((spot) => spot.turn === this.turn))
   others = $derived(this.spots.filter((spot) => spot.turn !== this.turn))
   chosen = $derived(this.spots.find((spot) => asking.meant.length === 1 && spot.key === asking.meant[0]) ?? null)
@@ -89,6 +92,7 @@ export class Placing {
     const chosen = this.chosen
     const before = this.spots.find((spot) => spot.key === this.over) ?? chosen
     this.over = null
+    this.#leaning = null
     this.#turn = turn
     if (chosen && chosen.turn !== turn) this.#mean(nearest(this.current, chosen.handle))
     const here = this.chosen ?? (before && nearest(this.current, before.handle))
@@ -106,12 +110,13 @@ export class Placing {
     return this.#nearestTo(this.current, point, reach)
   }
 
+  /** Of places that are equally near the one that needs no turning. */
   #nearestTo(spots: Spot[], point: Point, reach: number): Spot | null {
     const atlas = atlasOf(boardOf(this.#seen()))
     const found = spots
-      .map((spot) => ({ spot, far: atlas.far(point, spot.squares), off: atlas.off(point, spot.handle) }))
+      .map((spot) => ({ spot, far: atlas.far(point, spot.squares), turned: Number(spot.turn !== this.#wished), off: atlas.off(point, spot.handle) }))
       .filter(({ far }) => far <= reach)
-      .sort((a, b) => a.far - b.far || a.off - b.off)
+      .sort((a, b) => a.far - b.far || a.turned - b.turned || a.off - b.off)
     return found[0]?.spot ?? null
   }
 
@@ -127,14 +132,18 @@ export class Placing {
     return turned ?? here
   }
 
-  /** The piece is dragged over this point. */
+  /** The piece is dragged over this point: it snaps to the nearest place, and turns where it lies only otherwise. */
   drag(point: Point): void {
-    this.over = this.at(point, REACH)?.key ?? null
+    const spot = this.#nearestTo(this.spots, point, REACH)
+    this.#leaning = spot && spot.turn !== this.#wished ? spot.turn : null
+    this.over = spot?.key ?? null
   }
 
   /** It is let go: the place under it is chosen, and still has to be confirmed. */
   drop(): Spot | undefined {
     const spot = this.current.find(({ key }) => key === this.over)
+    if (spot) this.#turn = spot.turn
+    this.#leaning = null
     this.#mean(spot)
     this.over = null
     return spot

@@ -50,6 +50,9 @@ export const characterOf = (seen: Pick<Seen, 'game'>, face: number): CharacterFa
 
 export const boardOf = (seen: Pick<Seen, 'game'>): Board => seen.game.board as unknown as Board
 
+/** With a worker in hand a lot comes first: all pieces only wait. */
+export const waiting = (seen: Seen): boolean => seen.ask?.prompt === 'TakeTurn' && (seen.view.players[seen.me ?? 0]?.workers ?? 0) > 0
+
 export const eventsOf = (seen: Seen): NewYork1901Event[] => seen.events as NewYork1901Event[]
 
 /** The same piece of the same seat keeps its name in the tray and on the map. */

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mizban.engine.asking import asks, play
 from mizban.engine.chance import Quick
 from mizban.engine.laws import Answers
-from mizban.engine.protocol import asks, play
 from mizban.games.san_juan import GAME
 from mizban.games.san_juan.tests.kit import SanJuanTable, table
 

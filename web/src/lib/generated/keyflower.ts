@@ -15,6 +15,7 @@ export interface OfferView {
   colour: number
   on: [number, number, number, number]
   last_use: number
+  next_use: number
   bids: number[]
   leader: number
   lying: number
@@ -31,6 +32,7 @@ export interface TileView {
   colour: number
   on: [number, number, number, number]
   last_use: number
+  next_use: number
   resources: [number, number, number, number]
   points: number
 }
