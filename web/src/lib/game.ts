@@ -71,6 +71,8 @@ export interface GameModule {
   Card: Component<{ face: number; big?: boolean; w?: number }>
   /** How the points of a seat came about, below the table of the score sheet. */
   Account?: Part
+  /** The icons beside the rows of the score sheet, by part. */
+  signs?: Record<string, string>
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */
