@@ -67,6 +67,8 @@ export class Viewport {
       this.#fingers = []
       this.#dragged = false
     }
+    // Something on the map has taken this finger.
+    if (event.defaultPrevented) return
     this.#fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY })
     this.#start = { x: event.clientX, y: event.clientY }
   }
