@@ -3,43 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
 
-from mizban.engine import games
-from mizban.engine.asking import Question
-from mizban.engine.protocol import Choice
 from mizban.engine.record import Match
+from tests.browser.city import (
+    BUILT,
+    CONFIRM,
+    FINGER,
+    HANGING,
+    KEY,
+    LIT_TILE,
+    PICKED,
+    SPOT,
+    City,
+    focused,
+    holds,
+    moved_on,
+    only_turned,
+    touch,
+    turns,
+    without_workers,
+    zoom,
+)
 from tests.browser.conftest import Enter
 from tests.browser.fingers import drag, fingers, middle, spread
-from tests.browser.person import Person
-from tests.browser.position import find, sit_down
+from tests.browser.position import find
 from tests.server.process import running
-
-KEY = "new_york_1901"
-FINGER = 43.5
-SPOT = ".ny-spot.lit"
-PICKED = ".ny-spot.picked"
-BUILT = ".ny-built"
-CONFIRM = ".prompt .acts .btn.pri"
-LIT_TILE = ".ny-mine .ny-tile.lit"
-HANGING = ".ny-hanging"
-
-
-class City:
-    """A server whose tables begin in the middle of a game."""
-
-    def __init__(self, data: Path, address: str) -> None:
-        self.data = data
-        self.address = address
-
-    def table(self, enter: Enter, match: Match, *look: Any, friends: bool = False, touch: bool = False) -> Person:
-        person = enter(*look, address=self.address, touch=touch)
-        sit_down(person, self.data, match, friends)
-        return person
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +37,6 @@ def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[City]:
     data = tmp_path_factory.mktemp("city")
     with running(data) as process:
         yield City(data, process.address)
-
-
-def turns(ask: Question) -> int:
-    return len({option.on[0] for option in ask.options})
 
 
 @pytest.fixture(scope="module")
@@ -67,20 +53,6 @@ def placing() -> Match:
     return find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and ask.about["how"] == 0 and turns(ask) > 1 and len(ask.options) > 3)
 
 
-def covered(match: Match, ask: Question, option: Choice) -> set[tuple[int, int]]:
-    turn, row, column = option.on
-    facts: Any = match.game.faces[int(ask.about["card"])]
-    board: Any = match.game.board
-    return {(row + r, column + c) for r, c in board["shapes"][facts["shape"]]["turns"][turn]}
-
-
-def only_turned(match: Match, ask: Question) -> Choice | None:
-    """A place where the piece doesn't lie as it is drawn, away from all where it does."""
-    drawn = [covered(match, ask, option) for option in ask.options if option.on[0] == 0]
-    around = set().union(*drawn)
-    return next((option for option in ask.options if drawn and not covered(match, ask, option) & around), None)
-
-
 @pytest.fixture(scope="module")
 def demolition() -> Match:
     """A piece in my hand that replaces others."""
@@ -95,34 +67,7 @@ def claiming() -> Match:
 
 @pytest.fixture(scope="module")
 def idle() -> Match:
-    """Four lots, no worker left, and nothing built that could be demolished."""
-    match = Match(games()[KEY], 2, bytes(32), {"starters": False})
-    while (ask := match.questions()[0]).seat != 0 or ask.prompt != "TakeTurn" or ask.about["workers"]:
-        match.play(ask.seat, next((option for option in ask.options if option.verb in ("done", "play_on")), ask.options[0]))
-    return match
-
-
-def touch(person: Person, target: Locator) -> None:
-    """Tap it with a finger; it must be large enough for one, and in sight."""
-    box = target.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) >= FINGER, box
-    x, y = middle(target)
-    size = person.page.viewport_size
-    assert size is not None and 0 < x < size["width"] and 0 < y < size["height"]
-    person.page.touchscreen.tap(x, y)
-
-
-def zoom(person: Person) -> float:
-    return float(person.page.locator(".ny-port").evaluate("node => node.style.getPropertyValue('--zoom')"))
-
-
-def moved_on(person: Person, before: str | None) -> None:
-    person.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before)
-
-
-def holds(person: Person, question: str) -> None:
-    """Until the page satisfies this."""
-    person.page.wait_for_function(question)
+    return without_workers()
 
 
 # ---- fingers --------------------------------------------------------------------------------------------------
@@ -219,10 +164,6 @@ def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
 
 
 # ---- keys -----------------------------------------------------------------------------------------------------
-
-
-def focused(person: Person) -> str:
-    return str(person.page.evaluate("() => document.activeElement?.dataset.thing ?? ''"))
 
 
 def test_a_skyscraper_is_placed_by_keyboard_alone(enter: Enter, city: City, placing: Match) -> None:
@@ -450,6 +391,7 @@ def test_a_tap_on_what_cannot_be_done_says_why(enter: Enter, city: City, idle: M
     page.wait_for_selector(".zoom .why")
     assert page.locator(".zoom .why").inner_text() == "کارگر آزاد ندارید"
     assert page.locator(".ny-wrecker.denied .why").inner_text() == "ساختمان قدیمی‌تری ندارید"
+    assert page.get_by_role("button", name="تخریب: ساختمان قدیمی‌تری ندارید").count() == 1, "and to those who listen"
 
 
 def test_a_piece_that_must_wait_says_what_comes_first(enter: Enter, city: City) -> None:

@@ -128,6 +128,29 @@ def test_a_turn_can_be_played_by_keyboard_alone(enter: Enter) -> None:
     assert person.page.locator(".log li").count() > lines
 
 
+def test_arrows_lead_from_what_is_lit_to_the_answers_and_back(enter: Enter) -> None:
+    person = enter()
+    person.open_table("port_royal", ME, BOT)
+    person.wait()
+    at = "selector => document.activeElement?.matches(selector)"
+    for key, found in (("ArrowRight", "[data-thing]"), ("ArrowDown", ".prompt .acts button"), ("ArrowUp", "[data-thing]")):
+        for _ in range(6):  # one press, or several where other lit cards lie on the way
+            person.page.keyboard.press(key)
+            if person.page.evaluate(at, found):
+                break
+        assert person.page.evaluate(at, found), key
+
+
+def test_on_a_phone_what_can_be_answered_comes_out_from_behind_the_rail(enter: Enter) -> None:
+    person = enter("fa", 390, 640, touch=True)
+    person.open_table("lost_cities_rivals", ME, BOT)
+    person.wait()
+    in_sight = """() => [...document.querySelectorAll('.lc-auction .lit')].every((rung) =>
+        rung.getBoundingClientRect().bottom <= document.querySelector('.rail').getBoundingClientRect().top)"""
+    assert person.page.locator(".lc-auction .lit").count() > 0
+    person.page.wait_for_function(in_sight)
+
+
 def test_the_manual_is_one_click_away(enter: Enter) -> None:
     person = enter("fa")
     person.open_table("port_royal", ME, BOT)

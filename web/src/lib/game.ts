@@ -50,7 +50,7 @@ export interface Thing {
   ontap?: () => void
   /** It is in hand, and looks chosen. */
   held?: boolean
-  /** What it says while it is lit, where the sentences of all its options would be too many. */
+  /** What it says while it is lit, where the sentences of all its options would be too many; and its name where it shows no card. */
   words?: string
 }
 
@@ -71,6 +71,8 @@ export interface GameModule {
   Card: Component<{ face: number; big?: boolean; w?: number }>
   /** How the points of a seat came about, below the table of the score sheet. */
   Account?: Part
+  /** The icons beside the rows of the score sheet, by part. */
+  signs?: Record<string, string>
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */

@@ -58,7 +58,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   }
 
   function asRefused(why: string): void {
-    asControl([spec.face === undefined ? '' : cardName(spec.face), why].filter(Boolean).join(': '))
+    asControl([spec.face === undefined ? spec.words : cardName(spec.face), why].filter(Boolean).join(': '))
     node.setAttribute('aria-disabled', 'true')
     hang('why', why, '')
   }

@@ -1,6 +1,7 @@
 import type { GameModule } from '$shell/game'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
+import { COLOURS, sign } from './facts'
 import Mine from './Mine.svelte'
 import Motif from './Motif.svelte'
 import Purse from './Purse.svelte'
@@ -14,6 +15,7 @@ export default {
   Mine,
   Card,
   Motif,
+  signs: { ...Object.fromEntries(COLOURS.map((colour) => [colour, sign(colour)])), coins: 'coins' },
   subtitle: ({ view }: Seen) => {
     const at = view.piles.findIndex((left) => left > 0)
     const pile = at < 0 ? view.piles.length : at + 1

@@ -104,7 +104,10 @@ new_york_1901-say-grab = Use Land Grab and take two small lots at once?
 new_york_1901-verb-shift = Market Shift
 new_york_1901-say-shift = Use Market Shift and turn up a new market?
 new_york_1901-verb-demolish = Demolish
-new_york_1901-say-demolish = Replace an old building instead of taking a lot?
+new_york_1901-say-demolish = { $workers ->
+    [0] Replace an old building?
+   *[other] Replace an old building instead of taking a lot?
+}
 new_york_1901-verb-build = { $card }
 new_york_1901-say-build = Build { $card }? { new_york_1901-squares }, { new_york_1901-points }
 new_york_1901-hint-build = +{ $points }

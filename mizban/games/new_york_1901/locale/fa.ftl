@@ -66,7 +66,7 @@ new_york_1901-help-BuildStep = روی خانه‌های خالی املاک خو
 new_york_1901-wait-BuildStep = { $seat } می‌تواند بسازد
 
 new_york_1901-ask-Demolish = کدام آسمان‌خراش جای ساختمان قدیمی را می‌گیرد؟
-new_york_1901-help-Demolish = باید از نسلی تازه‌تر از هر چه زیر آن است باشد
+new_york_1901-help-Demolish = باید از نسلی تازه‌تر از همه‌ی ساختمان‌های زیرش باشد
 new_york_1901-wait-Demolish = { $seat } می‌خواهد تخریب کند
 
 new_york_1901-ask-PlacePiece = { $how ->
@@ -98,7 +98,10 @@ new_york_1901-say-grab = با «به چنگ آوردن زمین» دو زمین 
 new_york_1901-verb-shift = تعویض بازار
 new_york_1901-say-shift = با «تعویض بازار» همه‌ی کارت‌های رو را عوض می‌کنید؟
 new_york_1901-verb-demolish = تخریب
-new_york_1901-say-demolish = به جای گرفتن زمین، ساختمان قدیمی خود را نو می‌کنید؟
+new_york_1901-say-demolish = { $workers ->
+    [0] ساختمان قدیمی خود را نو می‌کنید؟
+   *[other] به جای گرفتن زمین، ساختمان قدیمی خود را نو می‌کنید؟
+}
 new_york_1901-verb-build = { $card }
 new_york_1901-say-build = { $card } را می‌سازید؟ { new_york_1901-squares }، { new_york_1901-points }
 new_york_1901-hint-build = ⁦+{ $points }⁩
@@ -137,7 +140,7 @@ new_york_1901-why-room = جا ندارد
 new_york_1901-why-frontage = کنار خیابان یا پارک جا ندارد
 new_york_1901-why-older = ساختمان قدیمی‌تری ندارید
 new_york_1901-why-guards = کارگر برای زمین‌های خالی‌شده کم است
-new_york_1901-why-left = باید { $left } تا نساخته بماند
+new_york_1901-why-left = { $left } آسمان‌خراش باید نساخته بماند
 new_york_1901-why-replace = ساختمان تازه‌تری جا نمی‌شود
 new_york_1901-why-worker = کارگر آزاد ندارید
 new_york_1901-why-large = فقط زمین کوچک

@@ -14,6 +14,7 @@ export default {
   Mine,
   Card,
   Motif,
+  signs: { persons: 'captain-hat-profile', expeditions: 'treasure-map' },
   subtitle: ({ view }: Seen) => ({
     key: 'port_royal-subtitle',
     params: { turn: view.turn, points: view.trigger_points, last: view.last_round },

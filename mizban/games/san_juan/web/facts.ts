@@ -93,6 +93,9 @@ const ICONS: Record<string, string> = {
   cathedral: 'saint-basil-cathedral',
 }
 
+/** The rows of the score sheet. */
+export const SCORE_ICONS: Record<string, string> = { ...ICONS, printed: 'house', stored: 'card-pick' }
+
 /** What stands in the door. */
 export const iconOf = (card: BuildingFacts): string => (card.good ? WARES[card.good].icon : (ICONS[card.name] ?? 'house'))
 

@@ -1,6 +1,7 @@
 import type { GameModule } from '$shell/game'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
+import { SCORE_ICONS } from './facts'
 import Mine from './Mine.svelte'
 import Motif from './Motif.svelte'
 import Purse from './Purse.svelte'
@@ -14,6 +15,7 @@ export default {
   Mine,
   Card,
   Motif,
+  signs: SCORE_ICONS,
   subtitle: ({ view }: Seen) => ({
     key: 'san_juan-subtitle',
     params: { round: view.round, buildings: view.buildings_to_end, last: view.ended },
