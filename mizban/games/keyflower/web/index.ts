@@ -16,5 +16,6 @@ export default {
   Mine,
   Card,
   Motif,
+  signs: { tiles: 'village', turn_order: 'clockwise-rotation', boats: 'galleon', kept: 'barn', winter: 'snowflake-2', gold: 'gold-bar' },
   subtitle: ({ view }: Seen) => ({ key: 'keyflower-subtitle', params: { season: view.season } }),
 } satisfies GameModule

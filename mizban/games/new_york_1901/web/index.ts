@@ -14,6 +14,7 @@ export default {
   Mine,
   Card,
   Motif,
+  signs: { buildings: 'modern-city', streets: 'road', challenge: 'trophy', actions: 'card-random' },
   subtitle: ({ view }: Seen) => ({
     key: 'new_york_1901-subtitle',
     params: { turn: view.turn, last: view.trigger_seat !== null },
