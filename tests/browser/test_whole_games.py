@@ -17,9 +17,9 @@ PERSIAN = re.compile("[\u0600-\u06ff]")
 
 @pytest.mark.parametrize("game", OFFERED)
 @pytest.mark.parametrize(("language", "width", "height"), [("fa", 390, 844), ("en", 1440, 900)])
-def test_a_whole_game_against_the_computer(enter: Enter, game: str, language: str, width: int, height: int) -> None:
+def test_a_whole_game_against_the_computer_and_another_one(enter: Enter, game: str, language: str, width: int, height: int) -> None:
     person = enter(language, width, height)
-    person.open_table(game, ME, BOT)
+    first = person.open_table(game, ME, BOT)
     assert person.wait() == "asked"
     assert person.page.locator("html").get_attribute("dir") == ("rtl" if language == "fa" else "ltr")
     assert person.fits()
@@ -28,12 +28,6 @@ def test_a_whole_game_against_the_computer(enter: Enter, game: str, language: st
     assert sheet.locator("tfoot tr.total td").count() == 2
     assert bool(PERSIAN.search(sheet.inner_text())) == (language == "fa")
     assert person.fits()
-
-
-def test_play_again_begins_a_new_game_with_the_same_group(enter: Enter) -> None:
-    person = enter()
-    first = person.open_table("port_royal", ME, BOT)
-    assert person.play(most=900)
-    person.page.locator(".score .btn.pri").click()
+    sheet.locator(".btn.pri").click()
     person.page.wait_for_function("first => !location.pathname.includes(first)", arg=first)
     assert person.wait() == "asked"
