@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { asking } from '../lib/asking.svelte'
 import { keyOf, type GameModule, type Seen } from '../lib/game'
 import { loadBoard } from '../lib/games'
-import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Update } from '../lib/generated/wire'
+import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Undo, Update } from '../lib/generated/wire'
 import { i18n, loadWords } from '../lib/i18n.svelte'
 import { keep, kept } from '../lib/keep'
 import { glide, layout } from '../lib/motion'
@@ -62,6 +62,8 @@ export class Sitting {
   private said: { seat: number; option: Pick<OptionWire, 'verb' | 'on'>; question: string; n: number } | null = null
   /** It came too late for that picture; the next one decides whether it is said again. */
   private late = false
+  /** My last step back, as it was said. */
+  private step: Undo | null = null
   private preparing: Promise<void> | null = null
   private revealed: number | null = null
 
@@ -95,13 +97,14 @@ export class Sitting {
     if (!this.update || seat === null || seat === undefined) return
     this.mark(seat)
     this.standing.ended = false
+    this.step = null
     this.said = { seat, option, question: JSON.stringify(this.chair?.ask), n: -1 }
     this.speak()
   }
 
   /** Says my answer to the newest picture that has arrived, if that asks the same: where all decide at once, others move the table on meanwhile. */
   private speak(): void {
-    const newest = this.queue.at(-1)?.update ?? this.update
+    const newest = this.newest
     const said = this.said
     if (!newest || !said || newest.n === said.n) return
     this.late = false
@@ -114,11 +117,19 @@ export class Sitting {
     this.live?.say({ is: 'play', seat: said.seat, n: said.n, verb: said.option.verb, on: said.option.on })
   }
 
+  /** Also while others' moves still wait to be shown: those that have arrived are taken back with mine. */
   undo(whole: boolean): void {
-    if (!this.update || this.back === null) return
+    if (!this.newest || this.back === null) return
     asking.unchoose()
     this.standing.stop()
-    this.live?.say({ is: 'undo', seat: this.back, n: this.update.n, whole })
+    this.said = null
+    this.step = { is: 'undo', seat: this.back, n: this.newest.n, whole }
+    this.live?.say(this.step)
+  }
+
+  /** The newest picture that has arrived, shown or still waiting. */
+  private get newest(): Update | null {
+    return this.queue.at(-1)?.update ?? this.update
   }
 
   /** My answer becomes the move after the last line; what follows later is news. */
@@ -132,7 +143,11 @@ export class Sitting {
   private refused(error: WireError): void {
     this.late = error.code === 'stale' && this.said !== null
     if (this.late) this.speak()
-    else this.refuse(error.code)
+    else if (error.code === 'stale' && this.step && this.newest && this.newest.n !== this.step.n) {
+      // Somebody moved while my step back was under way: once more, from there.
+      this.step = { ...this.step, n: this.newest.n }
+      this.live?.say(this.step)
+    } else this.refuse(error.code)
   }
 
   private refuse(code: string): void {
