@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { asking } from '../lib/asking.svelte'
 import { keyOf, type GameModule, type Seen } from '../lib/game'
 import { loadBoard } from '../lib/games'
-import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Undo, Update } from '../lib/generated/wire'
+import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, Play, Undo, Update } from '../lib/generated/wire'
 import { i18n, loadWords } from '../lib/i18n.svelte'
 import { keep, kept } from '../lib/keep'
 import { glide, layout } from '../lib/motion'
@@ -16,6 +16,8 @@ const LOOK = 450
 const PATIENCE = 1200
 /** Milliseconds until what could not be loaded is asked for again. */
 const AGAIN = 2000
+/** No picture has this number. */
+const UNSAID = -1
 
 interface Arrival {
   update: Update
@@ -58,12 +60,10 @@ export class Sitting {
   private closed = false
   private queue: Arrival[] = []
   private timer = 0
-  /** My last answer, and the picture of the table it was said to. */
-  private said: { seat: number; option: Pick<OptionWire, 'verb' | 'on'>; question: string; n: number } | null = null
+  /** My last answer, or my last step back, with the number of the picture it was said to; and what I was asked then. */
+  private said: { message: Play | Undo; question: string } | null = null
   /** It came too late for that picture; the next one decides whether it is said again. */
   private late = false
-  /** My last step back, as it was said. */
-  private step: Undo | null = null
   private preparing: Promise<void> | null = null
   private revealed: number | null = null
 
@@ -97,39 +97,37 @@ export class Sitting {
     if (!this.update || seat === null || seat === undefined) return
     this.mark(seat)
     this.standing.ended = false
-    this.step = null
-    this.said = { seat, option, question: JSON.stringify(this.chair?.ask), n: -1 }
+    this.say({ is: 'play', seat, n: UNSAID, verb: option.verb, on: option.on })
+  }
+
+  undo(whole: boolean): void {
+    if (!this.update || this.back === null) return
+    asking.unchoose()
+    this.standing.stop()
+    this.say({ is: 'undo', seat: this.back, n: UNSAID, whole })
+  }
+
+  private say(message: Play | Undo): void {
+    this.said = { message, question: JSON.stringify(this.chair?.ask) }
     this.speak()
   }
 
-  /** Says my answer to the newest picture that has arrived, if that asks the same: where all decide at once, others move the table on meanwhile. */
+  /**
+   * Speaks to the newest picture that has arrived, shown or still waiting: where all decide at once, others move the table on meanwhile.
+   * An answer is said only if that picture asks the same; a step back takes others' moves along.
+   */
   private speak(): void {
-    const newest = this.newest
+    const newest = this.queue.at(-1)?.update ?? this.update
     const said = this.said
-    if (!newest || !said || newest.n === said.n) return
+    if (!newest || !said || newest.n === said.message.n) return
     this.late = false
-    const asked = newest.chairs.find((chair) => chair.seat === said.seat)?.ask
-    if (JSON.stringify(asked) !== said.question) {
+    const asked = newest.chairs.find((chair) => chair.seat === said.message.seat)?.ask
+    if (said.message.is === 'play' && JSON.stringify(asked) !== said.question) {
       this.refuse('stale')
       return
     }
-    said.n = newest.n
-    this.live?.say({ is: 'play', seat: said.seat, n: said.n, verb: said.option.verb, on: said.option.on })
-  }
-
-  /** Also while others' moves still wait to be shown: those that have arrived are taken back with mine. */
-  undo(whole: boolean): void {
-    if (!this.newest || this.back === null) return
-    asking.unchoose()
-    this.standing.stop()
-    this.said = null
-    this.step = { is: 'undo', seat: this.back, n: this.newest.n, whole }
-    this.live?.say(this.step)
-  }
-
-  /** The newest picture that has arrived, shown or still waiting. */
-  private get newest(): Update | null {
-    return this.queue.at(-1)?.update ?? this.update
+    said.message = { ...said.message, n: newest.n }
+    this.live?.say(said.message)
   }
 
   /** My answer becomes the move after the last line; what follows later is news. */
@@ -143,11 +141,7 @@ export class Sitting {
   private refused(error: WireError): void {
     this.late = error.code === 'stale' && this.said !== null
     if (this.late) this.speak()
-    else if (error.code === 'stale' && this.step && this.newest && this.newest.n !== this.step.n) {
-      // Somebody moved while my step back was under way: once more, from there.
-      this.step = { ...this.step, n: this.newest.n }
-      this.live?.say(this.step)
-    } else this.refuse(error.code)
+    else this.refuse(error.code)
   }
 
   private refuse(code: string): void {
