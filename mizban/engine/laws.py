@@ -70,8 +70,9 @@ def everyone(s: State) -> list[Seat | None]:
 
 def sight(game: AnyGame, s: State, seat: Seat | None) -> bytes:
     """Every byte that this seat gets to see: its view, the question it is asked with its words, and what the others are asked about."""
-    mine = [all_said(question) for question in questions(s) if question.seat == seat]
-    theirs = [] if game.private else [question.about for question in questions(s)]
+    asked = questions(s)
+    mine = [all_said(question) for question in asked if question.seat == seat]
+    theirs = [] if game.private else [question.about for question in asked]
     return msgspec.json.encode((game.view(s, seat), mine, theirs))
 
 
