@@ -5,8 +5,8 @@ import sys
 from mizban import OLDEST
 
 if sys.version_info < OLDEST:
-    this = ".".join(str(number) for number in sys.version_info[:2])
-    sys.exit("Mizban needs Python 3.11 or newer and this is " + this + ": install a newer one and start again with it.")
+    oldest, this = (".".join(str(number) for number in version[:2]) for version in (OLDEST, sys.version_info))
+    sys.exit("Mizban needs Python " + oldest + " or newer and this is " + this + ": install a newer one and start again with it.")
 
 if __name__ == "__main__":
     from mizban import cli
