@@ -3,6 +3,7 @@
 PREPARE = tools/python -m tools.prepare
 PYTHON_HERE = .venv/bin/python
 NPM = $(PYTHON_HERE) -m tools.node
+PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
@@ -16,9 +17,9 @@ play: ## start the server on this machine and print its address
 	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 test: check ## everything: lint, types, rules, laws, server and browser
-	$(PYTHON_HERE) -m pytest -n auto --dist worksteal
+	$(PYTEST)
 	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
-	MIZBAN_INTERPRETED=1 $(PYTHON_HERE) -m pytest -n auto --dist worksteal --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
+	MIZBAN_INTERPRETED=1 $(PYTEST) --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
 
 check: ## lint and types only
 	@$(PREPARE) test
