@@ -164,13 +164,14 @@ def test_boats_are_chosen_by_the_numbers_then_clockwise_from_the_new_start_playe
 
 
 @rule("KF-51")
-def test_who_won_several_turn_order_tiles_chooses_once_at_the_lowest_number() -> None:
+@pytest.mark.parametrize(("first", "second", "boats"), [(2, 1, [2, 1, 3, 0]), (1, 2, [1, 2, 3, 0])])
+def test_who_won_several_turn_order_tiles_chooses_once_at_the_lowest_number(first: int, second: int, boats: list[int]) -> None:
+    """Seat 1 wins the third tile too."""
     t = table(4, workers={0: "1 red", 1: "3 red", 2: "1 red", 3: "1 red"})
-    t.play(0, "pass").bid(1, "turn_order_2", 1).bid(2, "turn_order_1", 1).play(3, "pass").play(0, "pass").bid(
-        1, "turn_order_3", 1
-    ).all_pass()
+    t.play(0, "pass").bid(1, f"turn_order_{first}", 1).bid(2, f"turn_order_{second}", 1).play(3, "pass").play(0, "pass")
+    t.bid(1, "turn_order_3", 1).all_pass()
     choose_boats(t)
-    assert [event.seat for event in t.told(BoatTaken)] == [2, 1, 3, 0]
+    assert [event.seat for event in t.told(BoatTaken)] == boats
 
 
 @rule("KF-51")
@@ -239,16 +240,6 @@ def test_every_season_takes_all_players_to_pass_again() -> None:
     first = t.asked[0]
     t.play(first, "pass").play((first + 1) % 3, "pass")
     assert t.s.season == 1 and t.asked == ((first + 2) % 3, "Turn")
-
-
-@rule("KF-51")
-def test_the_lowest_number_counts_for_whoever_won_several() -> None:
-    t = table(4, workers={0: "1 red", 1: "3 red", 2: "1 red", 3: "1 red"})
-    t.play(0, "pass").bid(1, "turn_order_1", 1).bid(2, "turn_order_2", 1).play(3, "pass").play(0, "pass").bid(
-        1, "turn_order_3", 1
-    ).all_pass()
-    choose_boats(t)
-    assert [event.seat for event in t.told(BoatTaken)] == [1, 2, 3, 0]
 
 
 @rule("KF-10", "KF-6")
