@@ -109,14 +109,14 @@ def waiting(table: Table, match: Match) -> list[WaitWire]:
     """Only questions of the public stack: one in a lane would tell what its seat has answered before."""
     todo = match.view(None).moment.todo
     private = game_infos()[table.row.game].private
-    return [WaitWire(ask.seat, ask.prompt, {} if private else ask.about) for ask in table.asks() if todo and todo[-1][0] == ask.prompt]
+    return [WaitWire(ask.seat, ask.prompt, {} if private else ask.about) for ask in table.questions() if todo and todo[-1][0] == ask.prompt]
 
 
 def chair(table: Table, match: Match, seat: int | None, log_from: int) -> Chair:
     return Chair(
         seat=seat,
         view=raw(match.view(seat)),
-        ask=next((ask_wire(ask) for ask in table.asks() if ask.seat == seat), None),
+        ask=next((ask_wire(ask) for ask in table.questions() if ask.seat == seat), None),
         undo=seat is not None and table.can_undo(seat),
         log_from=log_from,
         lines=[Line(n, raw(event)) for n, event in match.lines(seat, log_from)],

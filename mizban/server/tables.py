@@ -69,7 +69,7 @@ class Table:
         self.lengths = [0]  # how many moves counted before the first row, after it, after the second ...
         self.match: Match | None = None
         self.lock = asyncio.Lock()
-        self.open_asks: tuple[int, tuple[Question, ...]] = (-1, ())
+        self.open_questions: tuple[int, tuple[Question, ...]] = (-1, ())
 
     @property
     def id(self) -> str:
@@ -88,15 +88,15 @@ class Table:
     def finished(self) -> bool:
         return self.row.finished or (self.match is not None and self.match.ended)
 
-    def asks(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[Question, ...]:
         """All open questions, asked of the rules once for each row."""
-        if self.match is not None and self.open_asks[0] != self.n:
-            self.open_asks = (self.n, self.match.questions())
-        return self.open_asks[1]
+        if self.match is not None and self.open_questions[0] != self.n:
+            self.open_questions = (self.n, self.match.questions())
+        return self.open_questions[1]
 
     def asked(self) -> list[int]:
         """Seats the game waits for."""
-        return [ask.seat for ask in self.asks()]
+        return [question.seat for question in self.questions()]
 
     def thinking(self) -> list[int]:
         """Seats whose computer opponent has to move."""

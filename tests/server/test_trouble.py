@@ -102,7 +102,7 @@ def test_a_slow_client_skips_to_the_newest_state(tmp_path: Path) -> None:
         slow = SlowSocket()
         connection = asyncio.create_task(Connection(cast(Socket, slow), house, table, guest).run())
         for n in range(30):
-            ask = table.asks()[0]
+            ask = table.questions()[0]
             await table.play(guest.id, Play(ask.seat, n, ask.options[0].verb, list(ask.options[0].on)))
         assert [cast(Update, said).n for said in slow.heard] == [0]
         slow.may_read.set()
@@ -125,7 +125,7 @@ def test_a_client_that_takes_nothing_any_more_is_let_go(tmp_path: Path) -> None:
 
 def test_who_leaves_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
     async def deed(house: House, table: tables.Table, guest: Guest) -> None:
-        ask = table.asks()[0]
+        ask = table.questions()[0]
         move = Play(ask.seat, 0, ask.options[0].verb, list(ask.options[0].on))
         leaving = asyncio.create_task(tables.unbroken(table.play(guest.id, move)))
         await asyncio.sleep(0)
