@@ -6,6 +6,7 @@ export interface Street {
   card: number
   code: string
   name: string
+  points: number
   /** Buildings of each seat. */
   counts: number[]
   /** Who would get its points now. */
@@ -20,6 +21,6 @@ export function streetsOf(seen: Seen): Street[] {
     const counts = seen.view.players.map((player) => player.streets[n] ?? 0)
     const most = Math.max(...counts)
     const ahead = counts.flatMap((count, seat) => (count === most && most > 0 ? [seat] : []))
-    return [{ card, code: street.code, name: street.name, counts, leaders: ahead.length === 1 || seen.view.tied_streets ? ahead : [] }]
+    return [{ card, code: street.code, name: street.name, points: Number(seen.game.cards[card]?.['points'] ?? 0), counts, leaders: ahead.length === 1 || seen.view.tied_streets ? ahead : [] }]
   })
 }
