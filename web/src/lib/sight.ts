@@ -1,10 +1,9 @@
 /** Where the page is longer than the screen, what matters now must not hide behind the rail. */
 import { tick } from 'svelte'
 import type { AskWire } from './game'
+import { NARROW } from './screen'
 import { settings } from './settings.svelte'
 
-/** Wider screens show the whole table at once. */
-const WIDEST = 1100
 const GAP = 12
 /** What can be answered, and the pill below it. */
 const LIT = '[data-thing]:is(.lit, .picked), [data-thing]:is(.lit, .picked) > .gain'
@@ -15,7 +14,7 @@ const boxes = (nodes: Iterable<Element>): DOMRect[] => [...nodes].map((node) => 
 export function intoSight(nodes: Iterable<Element>): void {
   const wanted = boxes(nodes)
   const foot = Math.min(...boxes(document.querySelectorAll('.rail, .sincepill')).map((box) => box.top))
-  if (innerWidth > WIDEST || wanted.length === 0) return
+  if (innerWidth > NARROW || wanted.length === 0) return
   const top = Math.min(...wanted.map((box) => box.top)) - GAP
   const bottom = Math.max(...wanted.map((box) => box.bottom)) + GAP
   const by = top < 0 ? top : Math.max(0, Math.min(bottom - foot, top))
