@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -15,6 +14,7 @@ from tests.browser.conftest import Enter
 from tests.browser.fingers import middle
 from tests.browser.person import Person
 from tests.browser.position import sit_down
+from tests.server.process import Process
 
 KEY = "new_york_1901"
 FINGER = 43.5
@@ -29,13 +29,12 @@ HANGING = ".ny-hanging"
 class City:
     """A server whose tables begin in the middle of a game."""
 
-    def __init__(self, data: Path, address: str) -> None:
-        self.data = data
-        self.address = address
+    def __init__(self, house: Process) -> None:
+        self.house = house
 
     def table(self, enter: Enter, match: Match, *look: Any, friends: bool = False, touch: bool = False) -> Person:
-        person = enter(*look, address=self.address, touch=touch)
-        sit_down(person, self.data, match, friends)
+        person = enter(*look, touch=touch)
+        sit_down(person, self.house.data, match, friends)
         return person
 
 

@@ -1,4 +1,4 @@
-"""A table in the middle of a game: the opponents' own preferences play until a certain question comes up."""
+"""A table in the middle of a game: computer opponents play until a certain question comes up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from mizban.engine import games
+from mizban.bots import levels
+from mizban.engine import Quick, games
 from mizban.engine.asking import Question
 from mizban.engine.record import Match
 from mizban.server.storage import MoveRow, SeatRow, Store, TableRow
@@ -17,15 +18,15 @@ from tests.browser.test_whole_games import BOT, ME
 Wanted = Callable[[Match, Question], bool]
 
 
-def find(game: str, seats: int, wanted: Wanted, **options: bool) -> Match:
+def find(game: str, seats: int, wanted: Wanted, level: str = "casual", **options: bool) -> Match:
     """A game that has come to where seat 0 is asked what is wanted."""
     for seed in range(1, 200):
-        match = Match(games()[game], seats, seed.to_bytes(32, "big"), options)
+        match, luck = Match(games()[game], seats, seed.to_bytes(32, "big"), options), Quick(seed)
         while not match.ended:
             ask = match.questions()[0]
             if ask.seat == 0 and wanted(match, ask):
                 return match
-            match.play(ask.seat, max(ask.options, key=lambda option: match.game.prefers(match.state, ask.seat, option)))
+            match.play(ask.seat, levels[level].choose(match.game, match.view(ask.seat), ask, luck))
     raise AssertionError("no such position")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from mizban.engine.record import Match
@@ -29,14 +27,12 @@ from tests.browser.city import (
 from tests.browser.conftest import Enter
 from tests.browser.fingers import drag, fingers, middle, spread
 from tests.browser.position import find
-from tests.server.process import running
+from tests.server.process import Process
 
 
 @pytest.fixture(scope="module")
-def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[City]:
-    data = tmp_path_factory.mktemp("city")
-    with running(data) as process:
-        yield City(data, process.address)
+def city(house: Process) -> City:
+    return City(house)
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocket
 
+from mizban.engine import Match, Question
 from tests.browser.conftest import Enter
 from tests.browser.person import ACTS, CONFIRM, LIT, SHEET, Person
+from tests.browser.position import find, sit_down
 from tests.browser.test_whole_games import ME
+from tests.server.process import Process
 
 FRIEND = {"kind": "friend"}
 BUILDER, PRODUCER, TRADER, COUNCILLOR = 0, 1, 2, 3
@@ -64,6 +67,13 @@ class Guest:
 
     def take(self, role: int) -> None:
         self.page.locator(f"[data-thing=role-{role}].lit").click()
+        self.page.locator(CONFIRM).click()
+
+    def tap(self, place: str) -> None:
+        """The last thing that is lit there."""
+        thing = self.page.locator(f"{place} {LIT}").last
+        thing.evaluate("node => node.scrollIntoView({inline: 'center', block: 'center'})")
+        thing.click(force=True)
         self.page.locator(CONFIRM).click()
 
     def confirm(self) -> list[int]:
@@ -217,11 +227,34 @@ def test_two_people_play_a_whole_game_in_two_languages(enter: Enter) -> None:
 
 
 def answer(guest: Guest) -> None:
-    """What is picked already is confirmed; of buildings the last that can be built is built, beside the others."""
-    lit = guest.page.locator(f".sj-hand {LIT}")
-    if guest.prompt == "Build" and lit.count():
-        lit.last.evaluate("node => node.scrollIntoView({inline: 'center', block: 'nearest'})")
-        lit.last.click(force=True)
-        guest.page.locator(CONFIRM).click()
+    """What is picked already is confirmed; of buildings the last that can be built is built, beside the others if possible."""
+    verbs = {option["verb"] for option in guest.last["chairs"][0]["ask"]["options"]}
+    if "build" in verbs:
+        guest.tap(".sj-hand")
+    elif verbs == {"over"}:
+        guest.tap(".sj-street")
     else:
         guest.page.locator(ACTS).last.click()
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fa", 390)])
+def test_a_building_that_only_a_crane_makes_affordable_is_built_over_another_one(
+    enter: Enter, house: Process, language: str, width: int
+) -> None:
+    def only_over(_: Match, ask: Question) -> bool:
+        return len(ask.options) > 1 and {option.verb for option in ask.options} == {"over"}
+
+    person = enter(language, width)
+    sit_down(person, house.data, find("san_juan", 2, only_over, "random"))
+    town = person.page.locator(".sj-street .sj-site").count()
+    covered = person.page.locator(f".sj-street {LIT}").last
+    assert person.page.locator(ACTS).count() == 0, "there is no other answer"
+    assert person.page.locator(f".sj-street {LIT}").count() > 1
+    name = covered.get_attribute("data-thing")
+    covered.click()
+    assert person.page.locator(".sj-doom").count() == 1, "what will be covered is marked before it is confirmed"
+    person.page.locator(CONFIRM).click()
+    if person.wait() == "asked" and person.page.locator(".prompt[data-prompt=Pay]").count():
+        person.page.locator(CONFIRM).click()
+    person.page.wait_for_function("name => !document.querySelector(`.sj-street [data-thing='${name}']`)", arg=name)
+    assert person.page.locator(".sj-street .sj-site").count() == town

@@ -23,6 +23,7 @@ class Process:
     """`python -m mizban play` (or `serve`) with its own data folder."""
 
     def __init__(self, data: Path, how: str, *more: str) -> None:
+        self.data = data
         self.process = subprocess.Popen(
             command(how, "--port", "0", "--data", data, "--bot-pause", "0", *more),
             cwd=ROOT,
