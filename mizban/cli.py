@@ -31,7 +31,6 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
         command.add_argument("--data", type=Path, default=data_folder(), help="folder of the database (default: %(default)s)")
-        command.add_argument("--bot-pause", type=float, default=0.6, help="seconds before a computer opponent moves (default: %(default)s)")
     serve.add_argument("--database", default="", help="address of another database than the SQLite file in the data folder")
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
@@ -63,7 +62,6 @@ def host(options: argparse.Namespace) -> int:
         hosting = options.command == "serve"
         settings = Settings(
             data=options.data,
-            bot_pause=options.bot_pause,
             database=options.database if hosting else "",
             origins=tuple(options.origin) if hosting else (),
         )

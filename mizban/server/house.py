@@ -182,7 +182,7 @@ class House:
             self.work[table.id] = asyncio.create_task(self.let_opponents_move(table))
 
     async def let_opponents_move(self, table: Table) -> None:
-        """Until a person has to move: think in another process, and take the time that people need to follow."""
+        """Until a person has to move: think in another process."""
         try:
             while (seats := table.thinking()) and table.match is not None:
                 seat, n = seats[0], table.n

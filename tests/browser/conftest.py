@@ -51,7 +51,13 @@ def enter(browser: Browser, house: Process) -> Iterator[Enter]:
     with ExitStack() as stack:
 
         def one(
-            language: str = "en", width: int = 1440, height: int = 900, theme: str = "light", address: str = "", touch: bool = False
+            language: str = "en",
+            width: int = 1440,
+            height: int = 900,
+            theme: str = "light",
+            address: str = "",
+            touch: bool = False,
+            pace: str = "once",
         ) -> Person:
             context = browser.new_context(
                 viewport={"width": width, "height": height},
@@ -62,6 +68,7 @@ def enter(browser: Browser, house: Process) -> Iterator[Enter]:
             )
             stack.callback(context.close)
             context.set_default_timeout(30_000)
+            context.add_init_script(f"localStorage.getItem('mizban-pace') ?? localStorage.setItem('mizban-pace', {pace!r})")
             page: Page = context.new_page()
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)

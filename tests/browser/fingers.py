@@ -9,7 +9,22 @@ from playwright.sync_api import Locator
 from tests.browser.person import Person
 
 
+# Resolves when a node has not moved for some frames.
+RESTS = """node => new Promise(done => {
+    let before = '', still = 0
+    const look = () => {
+        const { x, y } = node.getBoundingClientRect()
+        still = before === `${x} ${y}` ? still + 1 : 0
+        before = `${x} ${y}`
+        still < 8 ? requestAnimationFrame(look) : done()
+    }
+    look()
+})"""
+
+
 def middle(target: Locator) -> tuple[float, float]:
+    """Of what has come to rest: a page may still scroll."""
+    target.evaluate(RESTS)
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

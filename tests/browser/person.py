@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Error, Page, TimeoutError
 
 from mizban.engine import Quick
@@ -29,6 +30,27 @@ class Person:
         self.home = home
         self.complaints = complaints
         self.luck = Quick(7)
+        self.updates: list[dict[str, Any]] = []
+        """All that the server has told this browser about tables."""
+        page.on("websocket", lambda line: line.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        said = msgspec.json.decode(frame)
+        if said["is"] == "update":
+            self.updates.append(said)
+
+    @property
+    def chair(self) -> Any:
+        """What was told last of the only seat I have."""
+        return self.updates[-1]["chairs"][0]
+
+    @property
+    def seat(self) -> int:
+        return int(self.chair["seat"])
+
+    @property
+    def view(self) -> Any:
+        return self.chair["view"]
 
     def go(self, path: str) -> None:
         self.page.goto(self.home + path)
@@ -45,6 +67,14 @@ class Person:
         assert answer.ok, table
         self.go(f"/t/{table['id']}")
         return str(table["id"])
+
+    def join(self, host: Person, name: str) -> None:
+        """Take a free seat by the link that the host would send."""
+        self.page.goto(host.page.locator(".invite input").input_value())
+        self.page.locator(".join input[type=text]").fill(name)
+        self.page.locator(".join .btn.pri").click()
+        for person in (host, self):
+            person.page.wait_for_selector(".prompt")
 
     def wait(self, seconds: float = 45.0) -> str:
         """Until I am asked something or the game has ended: 'asked' or 'end'."""

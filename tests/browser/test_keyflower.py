@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Enter
 from tests.browser.fingers import drag, middle, spread
@@ -20,30 +19,23 @@ PASSING = ".prompt .standing.on"
 
 
 class Player:
-    """A person, and all that the server ever told that person's browser."""
+    """A person at a table of Keyflower."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page: Page = person.page
-        self.told: list[dict[str, Any]] = []
-        self.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
 
     @property
-    def chair(self) -> dict[str, Any]:
-        chair: dict[str, Any] = [said for said in self.told if said["is"] == "update"][-1]["chairs"][0]
-        return chair
+    def chair(self) -> Any:
+        return self.person.chair
 
     @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.chair["view"]
-        return view
+    def view(self) -> Any:
+        return self.person.view
 
     @property
     def seat(self) -> int:
-        return int(self.chair["seat"])
+        return self.person.seat
 
     @property
     def prompt(self) -> str:
@@ -85,11 +77,7 @@ def sit_down(enter: Enter) -> list[Player]:
 
 def sit_down_both(host: Player, friend: Player) -> None:
     host.person.open_table("keyflower", ME, FRIEND)
-    friend.page.goto(host.page.locator(".invite input").input_value())
-    friend.page.locator(".join input[type=text]").fill("Sam")
-    friend.page.locator(".join .btn.pri").click()
-    for player in (host, friend):
-        player.page.wait_for_selector(".prompt")
+    friend.person.join(host.person, "Sam")
 
 
 def asked(both: list[Player], prompt: str) -> Player:
@@ -123,14 +111,14 @@ def test_winter_is_chosen_in_secret_and_tiles_are_placed_together_in_any_order(e
         player.sees("ChooseWinterTiles")
     quick, slow = both[first], both[1 - first]
     before = slow.view
-    heard = len(slow.told)
+    heard = len(slow.person.updates)
     quick.answer_all("ChooseWinterTiles")
     quick.waits()
     slow.keeps_up_with(quick)
     assert slow.prompt == "ChooseWinterTiles"
     assert slow.view["offer"] == before["offer"] == []
     assert winter_hands(slow, quick) == [HIDDEN] * 3
-    assert not any(chair["lines"] for said in slow.told[heard:] for chair in said["chairs"])
+    assert not any(chair["lines"] for said in slow.person.updates[heard:] for chair in said["chairs"])
     assert [face for face in winter_hands(quick, slow) if face != HIDDEN] == []
     slow.answer_all("ChooseWinterTiles")
     for player in both:

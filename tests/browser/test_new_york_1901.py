@@ -114,16 +114,12 @@ def test_a_piece_is_pulled_out_of_the_tray_with_a_finger(enter: Enter, city: Cit
     tile = page.locator(LIT_TILE).first
     page.wait_for_function(f"() => document.querySelector('{LIT_TILE}').getBoundingClientRect().right < 390")
     question, scrolled = person.prompt(), page.locator(".ny-mine").evaluate("node => node.scrollLeft")
-    send = fingers(person)
-    x, y = middle(tile)
-    send("touchStart", (x, y))
-    for step in range(1, 9):
-        send("touchMove", (x + 15 * step, y - step))
-    send("touchEnd")
+    drag(person, *middle(tile), (120, -8))
     page.wait_for_function("before => document.querySelector('.ny-mine').scrollLeft !== before", arg=scrolled)
     assert person.prompt() == question and page.locator(HANGING).count() == 0, "that was no drag"
     tile.scroll_into_view_if_needed()
     x, y = middle(tile)
+    send = fingers(person)
     send("touchStart", (x, y))
     for step in range(1, 9):
         send("touchMove", (x, y - 10 * step))
@@ -219,7 +215,7 @@ def test_the_lit_piece_is_chosen_by_keyboard(enter: Enter, city: City, building:
 
 
 def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, city: City, placing: Match) -> None:
-    person = city.table(enter, placing)
+    person = city.table(enter, placing, friends=True)
     page = person.page
     page.mouse.move(*middle(page.locator(".ny-port")))
     lit = "() => [...document.querySelectorAll('.ny-spot')].map(spot => spot.dataset.thing.split('-')[1]).join()"
@@ -247,7 +243,7 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
 
 def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: City, building: Match) -> None:
     """Let go outside the city it goes back, and pieces are asked for as before."""
-    person = city.table(enter, building)
+    person = city.table(enter, building, friends=True)
     page = person.page
     question, built = person.prompt(), page.locator(BUILT).count()
 
@@ -318,7 +314,7 @@ def test_another_piece_is_taken_instead_of_the_one_in_hand(enter: Enter, city: C
 
 
 def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, city: City, demolition: Match) -> None:
-    person = city.table(enter, demolition)
+    person = city.table(enter, demolition, friends=True)
     page = person.page
     ask = demolition.questions()[0]
     rows, built = person.rows(), page.locator(BUILT).count()

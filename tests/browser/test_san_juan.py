@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import WebSocket
 
 from mizban.engine import Match, Question
 from tests.browser.conftest import Enter
@@ -23,21 +21,12 @@ MAY_ANSWER = f"!!document.querySelector({LIT!r}) || !!document.querySelector({AC
 
 
 class Guest:
-    """A person, and all that the server has told their browser."""
+    """A person at a table of San Juan."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.updates: list[dict[str, Any]] = []
-        self.page.on("websocket", self.listen)
-
-    def listen(self, line: WebSocket) -> None:
-        line.on("framereceived", self.hear)
-
-    def hear(self, frame: str | bytes) -> None:
-        said = msgspec.json.decode(frame)
-        if said["is"] == "update":
-            self.updates.append(said)
+        self.updates = person.updates
 
     @property
     def last(self) -> dict[str, Any]:
@@ -45,7 +34,7 @@ class Guest:
 
     @property
     def seat(self) -> int:
-        return int(self.last["chairs"][0]["seat"])
+        return self.person.seat
 
     @property
     def name(self) -> str:
@@ -53,7 +42,7 @@ class Guest:
 
     @property
     def view(self) -> Any:
-        return self.last["chairs"][0]["view"]
+        return self.person.view
 
     @property
     def mine(self) -> Any:
@@ -62,7 +51,7 @@ class Guest:
     @property
     def prompt(self) -> str:
         """What this seat is asked, by the name of the question."""
-        ask = self.last["chairs"][0]["ask"]
+        ask = self.person.chair["ask"]
         return str(ask["prompt"]) if ask else ""
 
     def take(self, role: int) -> None:
@@ -90,9 +79,7 @@ class Pair:
         self.host, self.friend = Guest(enter("en", 1440)), Guest(enter("fa", 390, 844))
         self.both = (self.host, self.friend)
         self.host.person.open_table("san_juan", ME, FRIEND)
-        self.friend.page.goto(self.host.page.locator(".invite input").input_value())
-        self.friend.page.locator(".join input[type=text]").fill("نیلوفر")
-        self.friend.page.locator(".join .btn.pri").click()
+        self.friend.person.join(self.host.person, "نیلوفر")
         for guest in self.both:
             guest.page.wait_for_selector(".sj-board")
         self.settle()
@@ -119,7 +106,7 @@ def decide_at_once(pair: Pair, quick: Guest, slow: Guest) -> str:
         assert sorted(guest.last["asked"]) == [0, 1]
         assert guest.page.evaluate(MAY_ANSWER)
     before = {guest: dict(guest.mine) for guest in pair.both}
-    open_to_slow = slow.last["chairs"][0]
+    open_to_slow = slow.person.chair
 
     given = {quick: quick.confirm()}
     pair.settle(n + 1)
@@ -129,7 +116,7 @@ def decide_at_once(pair: Pair, quick: Guest, slow: Guest) -> str:
     assert slow.page.locator(f"[data-thing=seat-{quick.seat}] .done").count() == 1, (
         "a check, and nothing else, tells that somebody has decided"
     )
-    seen = slow.last["chairs"][0]
+    seen = slow.person.chair
     assert {**seen, "log_from": 0, "view": without_answers(seen["view"])} == {
         **open_to_slow,
         "log_from": 0,
@@ -228,7 +215,7 @@ def test_two_people_play_a_whole_game_in_two_languages(enter: Enter) -> None:
 
 def answer(guest: Guest) -> None:
     """What is picked already is confirmed; of buildings the last that can be built is built, beside the others if possible."""
-    verbs = {option["verb"] for option in guest.last["chairs"][0]["ask"]["options"]}
+    verbs = {option["verb"] for option in guest.person.chair["ask"]["options"]}
     if "build" in verbs:
         guest.tap(".sj-hand")
     elif verbs == {"over"}:

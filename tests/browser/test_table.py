@@ -6,11 +6,15 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Enter
+from tests.browser.person import ACTS
 from tests.browser.test_whole_games import BOT, ME, PERSIAN
 from tests.server.process import running
 
 FRIEND = {"kind": "friend"}
+SKIP = ".prompt button.host"
 
 
 def test_the_language_can_be_switched_at_any_moment(enter: Enter) -> None:
@@ -57,7 +61,7 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on(enter: Enter, tmp_pa
 
 
 def test_against_the_computer_one_may_take_back_freely(enter: Enter) -> None:
-    person = enter()
+    person = enter(pace="brisk")
     person.open_table("port_royal", ME, BOT)
     person.wait()
     before = person.prompt()
@@ -67,15 +71,29 @@ def test_against_the_computer_one_may_take_back_freely(enter: Enter) -> None:
     person.page.wait_for_function("before => document.querySelector('.prompt [role=status]')?.innerText === before", arg=before)
 
 
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_the_moves_of_the_others_follow_each_other_slowly_until_one_has_seen_enough(enter: Enter, how: str) -> None:
+    person = enter(pace="calm")
+    person.open_table("keyflower", ME, BOT, BOT, BOT, BOT, BOT)
+    person.wait()
+    person.page.locator(ACTS, has_text="Pass").click()
+    person.page.wait_for_selector(SKIP)
+    for _ in range(400):
+        if person.chair["ask"]:
+            break
+        person.page.wait_for_timeout(10)
+    newest = str(person.updates[-1]["n"])
+    assert person.rows() != newest, "all have moved, and one still looks on"
+    person.page.locator(SKIP).click() if how == "button" else person.page.keyboard.press("Escape")
+    assert person.wait() == "asked"
+    assert person.rows() == newest
+    assert person.page.locator(SKIP).count() == 0
+
+
 def test_a_friend_takes_a_free_seat_by_the_link(enter: Enter) -> None:
     host, friend = enter("en", 1440), enter("fa", 390, 844)
     host.open_table("port_royal", ME, FRIEND)
-    link = host.page.locator(".invite input").input_value()
-    friend.page.goto(link)
-    friend.page.locator(".join input[type=text]").fill("نیلوفر")
-    friend.page.locator(".join .btn.pri").click()
-    friend.page.wait_for_selector(".prompt")
-    host.page.wait_for_selector(".prompt")
+    friend.join(host, "نیلوفر")
     assert "نیلوفر" in host.page.locator(".seats").inner_text()
     for _ in range(30):
         for person in (host, friend):

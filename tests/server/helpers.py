@@ -41,9 +41,8 @@ def serving(settings: Settings) -> Iterator[str]:
 
 
 def quick(data: Path, **changes: Any) -> Settings:
-    """Settings for tests: no pauses, generous limits."""
+    """Settings for tests: one thinker, generous limits."""
     usual: dict[str, Any] = {
-        "bot_pause": 0.0,
         "thinkers": 1,
         "messages_per_second": 1e6,
         "messages_at_once": 1000,

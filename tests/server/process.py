@@ -25,7 +25,7 @@ class Process:
     def __init__(self, data: Path, how: str, *more: str) -> None:
         self.data = data
         self.process = subprocess.Popen(
-            command(how, "--port", "0", "--data", data, "--bot-pause", "0", *more),
+            command(how, "--port", "0", "--data", data, *more),
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -3,6 +3,8 @@ import { keep, kept } from './keep'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'full' | 'less'
+/** How fast others' moves follow each other. */
+export type Pace = 'calm' | 'brisk' | 'once'
 
 const one = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
   values.find((value) => value === kept(name)) ?? otherwise
@@ -13,6 +15,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 class Settings {
   theme = $state<Theme>(one('theme', ['system', 'light', 'dark'], 'system'))
   motion = $state<Motion>(one('motion', ['system', 'full', 'less'], 'system'))
+  pace = $state<Pace>(one('pace', ['calm', 'brisk', 'once'], 'brisk'))
   oneTap = $state(kept('one-tap') === 'yes')
   plainList = $state(kept('plain-list') === 'yes')
   private night = $state(night.matches)
@@ -29,6 +32,7 @@ class Settings {
   keep(): void {
     keep('theme', this.theme)
     keep('motion', this.motion)
+    keep('pace', this.pace)
     keep('one-tap', this.oneTap ? 'yes' : 'no')
     keep('plain-list', this.plainList ? 'yes' : 'no')
   }

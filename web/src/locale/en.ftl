@@ -135,6 +135,7 @@ prompt-confirm = { $count ->
    *[other] Confirm { $count }
 }
 prompt-back = Back
+prompt-skip = Show now what the others have done
 standing-mine = Ask only if it concerns me
 standing-stop = Stop
 standing-ended = Something has changed: it is up to you again
@@ -171,6 +172,10 @@ settings-motion = Motion
 settings-motion-system = As the device
 settings-motion-full = Full
 settings-motion-less = Less
+settings-pace = Moves of the others
+settings-pace-calm = Unhurried
+settings-pace-brisk = Brisk
+settings-pace-once = At once
 settings-one-tap = Answer with one tap
 settings-one-tap-help = Lit cards answer at once, without a second tap to confirm.
 settings-plain-list = Plain list of answers
@@ -181,7 +186,7 @@ key-arrows-does = between lit cards and answers; with Shift to any card
 key-enter = Enter
 key-enter-does = answers; on an unlit card opens it large
 key-escape = Esc
-key-escape-does = takes back what is chosen
+key-escape-does = takes back what is chosen; while others play, shows at once what they have done
 key-undo = U
 key-undo-does = undo
 key-log = L

@@ -134,6 +134,7 @@ prompt-confirm = { $count ->
    *[other] همین { $count } تا
 }
 prompt-back = بازگشت
+prompt-skip = کار دیگران را یک‌باره نشان بده
 standing-mine = فقط اگر به من مربوط شد بپرسید
 standing-stop = توقف
 standing-ended = چیزی عوض شد؛ دوباره تصمیم با شماست
@@ -170,6 +171,10 @@ settings-motion = حرکت
 settings-motion-system = مثل دستگاه
 settings-motion-full = کامل
 settings-motion-less = کمتر
+settings-pace = بازی دیگران
+settings-pace-calm = آرام
+settings-pace-brisk = تند
+settings-pace-once = یک‌باره
 settings-one-tap = پاسخ با یک لمس
 settings-one-tap-help = کارت روشن بی‌درنگ پاسخ می‌دهد، بی لمس دوم برای تأیید.
 settings-plain-list = فهرست ساده‌ی پاسخ‌ها
@@ -180,7 +185,7 @@ key-arrows-does = میان کارت‌های روشن و پاسخ‌ها؛ با 
 key-enter = Enter
 key-enter-does = پاسخ می‌دهد؛ کارت خاموش را بزرگ باز می‌کند
 key-escape = Esc
-key-escape-does = برگزیده را رها می‌کند
+key-escape-does = برگزیده را رها می‌کند؛ در نوبت دیگران، کارشان را یک‌باره نشان می‌دهد
 key-undo = U
 key-undo-does = یک گام به عقب
 key-log = L

@@ -7,13 +7,15 @@ import type { Chair, Error as WireError, GameInfo, Line as LogLine, OptionWire, 
 import { i18n, loadWords } from '../lib/i18n.svelte'
 import { keep, kept } from '../lib/keep'
 import { glide, layout } from '../lib/motion'
+import { settings, type Pace } from '../lib/settings.svelte'
 import { gameInfo, me } from '../net/api'
 import { Live, type Line } from '../net/live'
 import { Standing } from './standing.svelte'
 
-/** How long another's move is looked at before the next is shown, and how long all of them may take together. */
-const LOOK = 450
-const PATIENCE = 1200
+/** Milliseconds that another's move is looked at before the next is shown. */
+const LOOK: Record<Pace, number> = { calm: 1200, brisk: 600, once: 0 }
+/** Where more moves than these wait, each is looked at for a shorter time. */
+const PATIENCE = 8
 /** Milliseconds until what could not be loaded is asked for again. */
 const AGAIN = 2000
 /** No picture has this number. */
@@ -59,6 +61,8 @@ export class Sitting {
   private live: Live | null = null
   private closed = false
   private queue: Arrival[] = []
+  /** How many pictures wait to be shown. */
+  behind = $state(0)
   private timer = 0
   /** My last answer, or my last step back, with the number of the picture it was said to; and what I was asked then. */
   private said: { message: Play | Undo; question: string } | null = null
@@ -157,11 +161,15 @@ export class Sitting {
     this.preparing ??= this.prepare(arrival.update.table.game)
     await this.preparing
     // What I have just done is shown at once, and all that was waiting before it.
-    if (asking.sent) {
-      clearTimeout(this.timer)
-      this.timer = 0
-    }
-    if (this.timer === 0) this.showNext()
+    if (asking.sent) this.skip()
+    else if (this.timer === 0) this.showNext()
+    else this.behind = this.queue.length
+  }
+
+  /** Shows now all that has arrived. */
+  skip(): void {
+    clearTimeout(this.timer)
+    this.showNext(true)
   }
 
   /** The game's facts, board and words: tried until they are here. */
@@ -177,18 +185,19 @@ export class Sitting {
     }
   }
 
-  private showNext = (): void => {
+  private showNext(hurry = document.hidden || settings.pace === 'once'): void {
     this.timer = 0
-    const hurry = asking.sent || document.hidden
     // A step of which nothing is told, such as the first half of a move, need not be looked at.
     const telling = this.queue.findIndex(({ update }) => update.chairs.some((chair) => chair.lines.length > 0))
     const next = this.queue.splice(0, hurry || telling < 0 ? this.queue.length : telling + 1)
     const last = next.at(-1)
+    this.behind = this.queue.length
     if (!last) return
     const moved = last.update.n !== this.update?.n
     void this.show(next, last.update, moved)
-    const look = moved && telling >= 0
-    if (look || this.queue.length > 0) this.timer = window.setTimeout(this.showNext, look ? Math.min(LOOK, PATIENCE / (this.queue.length + 1)) : 0)
+    const look = moved && telling >= 0 ? LOOK[settings.pace] : 0
+    const shorter = Math.min(1, PATIENCE / (this.queue.length + 1))
+    if (look > 0 || this.queue.length > 0) this.timer = window.setTimeout(() => this.showNext(), look * shorter)
   }
 
   /** The last of these pictures; of those before it only what was told. */
