@@ -8,7 +8,6 @@ from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 
-
 # Resolves when a node has not moved for some frames.
 RESTS = """node => new Promise(done => {
     let before = '', still = 0
