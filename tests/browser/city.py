@@ -18,11 +18,11 @@ from tests.server.process import Process
 
 KEY = "new_york_1901"
 FINGER = 43.5
-SPOT = ".ny-spot.lit"
-PICKED = ".ny-spot.picked"
+SPOT = ".ny-spot[data-lit]"
+PICKED = ".ny-spot[data-picked]"
 BUILT = ".ny-built"
 CONFIRM = ".prompt .acts .btn.pri"
-LIT_TILE = ".ny-mine .ny-tile.lit"
+LIT_TILE = ".ny-mine .ny-tile[data-lit]"
 HANGING = ".ny-hanging"
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Error, Page, TimeoutError
 
 from mizban.engine import Quick
 
-LIT = "[data-thing].lit:not([aria-hidden=true])"
+LIT = "[data-lit]:not([aria-hidden=true])"
 ACTS = ".prompt .acts button:not([disabled])"
-PICKED = "[data-thing].picked"
+PICKED = "[data-picked]"
 CONFIRM = ".prompt .acts .btn.pri:not([disabled])"
 SHEET = ".score"
 STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'

@@ -260,4 +260,4 @@ def test_a_village_is_pinched_and_dragged_on_a_phone(enter: Enter) -> None:
     assert not page.evaluate("window.opened"), "a finger that drags asks for no large tile"
     page.get_by_role("button", name="تمام روستا").tap()
     page.wait_for_function("() => document.querySelector('.kf-map').style.transform.includes('scale(1)')")
-    assert person.prompt() and page.locator(".kf-tile.picked").count() == 0, "nothing was answered by it"
+    assert person.prompt() and page.locator(".kf-tile[data-picked]").count() == 0, "nothing was answered by it"

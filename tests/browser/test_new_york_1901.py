@@ -75,9 +75,9 @@ def test_a_skyscraper_is_built_by_touch_on_a_phone(enter: Enter, city: City, bui
     page = person.page
     before = page.locator(BUILT).count()
     page.wait_for_function(
-        "() => { const box = document.querySelector('.ny-tile.lit').getBoundingClientRect(); return box.x > 0 && box.right < 390 }"
+        "() => { const box = document.querySelector('.ny-tile[data-lit]').getBoundingClientRect(); return box.x > 0 && box.right < 390 }"
     )
-    touch(person, page.locator(".ny-tile.lit").first)
+    touch(person, page.locator(".ny-tile[data-lit]").first)
     page.wait_for_selector(SPOT)
     page.wait_for_function("() => Number(document.querySelector('.ny-port').style.getPropertyValue('--zoom')) > 2")
     holds(person, f"() => document.querySelector('{SPOT}').getBoundingClientRect().width >= {FINGER}")
@@ -152,7 +152,7 @@ def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
     assert page.evaluate(place) != before
     page.get_by_role("button", name="The whole map").tap()
     holds(person, "() => document.querySelector('.ny-port').style.getPropertyValue('--zoom') === '1'")
-    assert page.locator(".ny-slot.lit").count() > 0, "nothing was answered by it"
+    assert page.locator(".ny-slot[data-lit]").count() > 0, "nothing was answered by it"
 
 
 # ---- keys -----------------------------------------------------------------------------------------------------
@@ -342,10 +342,10 @@ def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(enter
     page = person.page
     back = page.locator(".steps .step").first
     back.click()
-    page.wait_for_selector(".ny-slot.lit")
-    page.locator(".ny-slot.lit").first.click()
-    page.wait_for_selector(f"{SPOT}, .ny-slot.picked")
-    if page.locator(".ny-slot.picked").count():
+    page.wait_for_selector(".ny-slot[data-lit]")
+    page.locator(".ny-slot[data-lit]").first.click()
+    page.wait_for_selector(f"{SPOT}, .ny-slot[data-picked]")
+    if page.locator(".ny-slot[data-picked]").count():
         page.locator(CONFIRM).click()
     else:
         page.locator(SPOT).first.click()
@@ -360,7 +360,7 @@ def test_a_placement_can_be_taken_back(enter: Enter, city: City, building: Match
     assert page.locator(".steps .step").count() == 0, "the market was refilled"
     built = page.locator(BUILT).count()
     question = person.prompt()
-    page.locator(".ny-tile.lit").first.click()
+    page.locator(".ny-tile[data-lit]").first.click()
     page.wait_for_selector(SPOT)
     page.locator(".steps .step").first.click()
     page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
@@ -373,16 +373,16 @@ def test_a_placement_can_be_taken_back(enter: Enter, city: City, building: Match
 @pytest.mark.parametrize(("language", "why"), [("en", "no room now"), ("fa", "جا ندارد")])
 def test_a_piece_that_does_not_fit_says_so(enter: Enter, city: City, building: Match, language: str, why: str) -> None:
     person = city.table(enter, building, language)
-    assert why in person.page.locator(".ny-mine .ny-tile.denied .why:visible").first.inner_text()
+    assert why in person.page.locator(".ny-mine .ny-tile[data-denied] .why:visible").first.inner_text()
 
 
 def test_a_tap_on_what_cannot_be_done_says_why(enter: Enter, city: City, idle: Match) -> None:
     person = city.table(enter, idle, "fa", 390, 844, touch=True)
     page = person.page
-    touch(person, page.locator(".ny-cards .ny-slot.denied").first)
+    touch(person, page.locator(".ny-cards .ny-slot[data-denied]").first)
     page.wait_for_selector(".zoom .why")
     assert page.locator(".zoom .why").inner_text() == "کارگر آزاد ندارید"
-    assert page.locator(".ny-wrecker.denied .why").inner_text() == "ساختمان قدیمی‌تری ندارید"
+    assert page.locator(".ny-wrecker[data-denied] .why").inner_text() == "ساختمان قدیمی‌تری ندارید"
     assert page.get_by_role("button", name="تخریب: ساختمان قدیمی‌تری ندارید").count() == 1, "and to those who listen"
 
 

@@ -55,7 +55,7 @@ class Guest:
         return str(ask["prompt"]) if ask else ""
 
     def take(self, role: int) -> None:
-        self.page.locator(f"[data-thing=role-{role}].lit").click()
+        self.page.locator(f"[data-thing=role-{role}][data-lit]").click()
         self.page.locator(CONFIRM).click()
 
     def tap(self, place: str) -> None:
@@ -67,9 +67,7 @@ class Guest:
 
     def confirm(self) -> list[int]:
         """Answer with the cards that are picked already; which they are."""
-        picked = self.page.locator("[data-thing].picked").evaluate_all(
-            "things => things.map(thing => Number(thing.dataset.thing.split('-')[1]))"
-        )
+        picked = self.page.locator("[data-picked]").evaluate_all("things => things.map(thing => Number(thing.dataset.thing.split('-')[1]))")
         self.page.locator(CONFIRM).click()
         return sorted(int(card) for card in picked)
 

@@ -97,7 +97,7 @@ def test_a_friend_takes_a_free_seat_by_the_link(enter: Enter) -> None:
     assert "نیلوفر" in host.page.locator(".seats").inner_text()
     for _ in range(30):
         for person in (host, friend):
-            if person.page.evaluate("() => !!document.querySelector('[data-thing].lit, .prompt .acts button:not([disabled])')"):
+            if person.page.evaluate("() => !!document.querySelector('[data-lit], .prompt .acts button:not([disabled])')"):
                 person.answer()
         host.page.wait_for_timeout(60)
     assert host.page.locator(".log li").count() > 5
@@ -136,11 +136,11 @@ def test_a_turn_can_be_played_by_keyboard_alone(enter: Enter) -> None:
         person.wait()
         for _ in range(25):
             person.page.keyboard.press("Tab")
-            if person.page.evaluate("() => document.activeElement?.matches('.prompt .acts button, [data-thing].lit')"):
+            if person.page.evaluate("() => document.activeElement?.matches('.prompt .acts button, [data-lit]')"):
                 break
         person.page.keyboard.press("Enter")
         person.page.wait_for_timeout(100)
-        if person.page.locator("[data-thing].picked").count():
+        if person.page.locator("[data-picked]").count():
             person.page.keyboard.press("Enter")
             person.page.wait_for_timeout(100)
     assert person.page.locator(".log li").count() > lines
@@ -163,9 +163,9 @@ def test_on_a_phone_what_can_be_answered_comes_out_from_behind_the_rail(enter: E
     person = enter("fa", 390, 640, touch=True)
     person.open_table("lost_cities_rivals", ME, BOT)
     person.wait()
-    in_sight = """() => [...document.querySelectorAll('.lc-auction .lit')].every((rung) =>
+    in_sight = """() => [...document.querySelectorAll('.lc-auction [data-lit]')].every((rung) =>
         rung.getBoundingClientRect().bottom <= document.querySelector('.rail').getBoundingClientRect().top)"""
-    assert person.page.locator(".lc-auction .lit").count() > 0
+    assert person.page.locator(".lc-auction [data-lit]").count() > 0
     person.page.wait_for_function(in_sight)
 
 

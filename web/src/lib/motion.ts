@@ -124,9 +124,9 @@ function deal(spot: Spot, deck: DOMRect | undefined, delay: number): void {
 function leave(old: Spot, holder: DOMRect | undefined, delay: number): void {
   const stage = document.querySelector<HTMLElement>('.app') ?? document.body
   const ghost = old.node.cloneNode(true) as HTMLElement
-  ghost.classList.remove('lit', 'picked', 'denied', 'moved')
+  for (const name of ['data-thing', 'data-lit', 'data-picked', 'data-denied']) ghost.removeAttribute(name)
+  ghost.classList.remove('moved')
   ghost.classList.add('ghost')
-  ghost.removeAttribute('data-thing')
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true
   ghost.querySelector('.gain, .why')?.remove()

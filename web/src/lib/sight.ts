@@ -6,7 +6,7 @@ import { settings } from './settings.svelte'
 
 const GAP = 12
 /** What can be answered, and the pill below it. */
-const LIT = '[data-thing]:is(.lit, .picked), [data-thing]:is(.lit, .picked) > .gain'
+const LIT = ':is([data-lit], [data-picked]), :is([data-lit], [data-picked]) > .gain'
 
 const boxes = (nodes: Iterable<Element>): DOMRect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
 

@@ -18,14 +18,6 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   /** It bears the name of its card, which goes when the card goes. */
   let named = false
 
-  /** Classes of its state. A board that writes the class of the node anew takes them away: they are put back at once. */
-  let looks: Record<string, boolean> = {}
-  const dress = (): void => {
-    for (const [name, on] of Object.entries(looks)) if (node.classList.contains(name) !== on) node.classList.toggle(name, on)
-  }
-  const mirror = new MutationObserver(dress)
-  mirror.observe(node, { attributeFilter: ['class'] })
-
   asking.things.set(node, first)
   node.dataset['thing'] = first.id
 
@@ -36,8 +28,9 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
         .filter((option) => option !== undefined)
       const refusal = offers.length === 0 ? asking.refusal(spec) : null
       const picked = offers.length > 0 && (spec.held ?? asking.isPicked(spec))
-      looks = { lit: offers.length > 0 && !picked, picked, denied: refusal !== null }
-      dress()
+      node.toggleAttribute('data-lit', offers.length > 0 && !picked)
+      node.toggleAttribute('data-picked', picked)
+      node.toggleAttribute('data-denied', refusal !== null)
       if (offers.length > 0) asButton(offers, picked)
       else if (refusal) asRefused(asking.why(refusal))
       else asPicture()
@@ -127,7 +120,6 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     },
     destroy() {
       stop()
-      mirror.disconnect()
       pointer.stop()
       pill?.remove()
       sentence.remove()

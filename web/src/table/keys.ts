@@ -29,12 +29,12 @@ const ANSWER = '.prompt .acts button:enabled'
 
 /** To the nearest lit thing or answer in that direction; with Shift to any card that can be read. */
 function step(from: HTMLElement, [dx, dy]: [number, number], any: boolean): boolean {
-  const lit = `[data-thing]:is(.lit, .picked, .denied), ${ANSWER}`
+  const lit = `[data-lit], [data-picked], [data-denied], ${ANSWER}`
   const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][tabindex]' : lit)].filter((node) => node.checkVisibility())
   const things = found.length > 0 ? found : [...document.querySelectorAll<HTMLElement>('[data-thing][tabindex]')].filter((node) => node.checkVisibility())
   const here = from.closest(`[data-thing], ${ANSWER}`)?.getBoundingClientRect()
   if (!here) {
-    const first = things.find((node) => node.classList.contains('lit')) ?? things[0]
+    const first = things.find((node) => node.matches('[data-lit]')) ?? things[0]
     first?.focus()
     return first !== undefined
   }
