@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mizban.engine.cards import Card, Seat
+from mizban.engine.cards import Seat
 
 if TYPE_CHECKING:
     from mizban.games.san_juan.state import SanJuan
@@ -74,6 +74,7 @@ class Building:
         self.credit = cost  # what a new building over this one saves
         self.good = NO_GOOD  # which good can lie on it
         self.once_a_game = False
+        self.keeps_sold = False  # whether one of the goods that its owner sells goes under it
 
     def is_city(self) -> bool:
         return self.type != PRODUCTION
@@ -96,9 +97,6 @@ class Building:
 
     def after_production(self, s: SanJuan, seat: Seat, made: int) -> None:
         """Its owner has produced."""
-
-    def takes_sold(self, s: SanJuan, seat: Seat, goods: list[Card]) -> None:
-        """Its owner sells these goods, which are not yet discarded."""
 
     def after_sales(self, s: SanJuan, seat: Seat, sold: int) -> None:
         """Its owner has sold."""

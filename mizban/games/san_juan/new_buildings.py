@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mizban.engine.cards import Card, Seat
+from mizban.engine.cards import Seat
 from mizban.games.san_juan.cards import CITY, HALL, OWN_PRICE, PRODUCTION, Building
 
 if TYPE_CHECKING:
@@ -86,9 +86,7 @@ class Harbor(Building):
 
     def __init__(self) -> None:
         super().__init__("harbor", CITY, "trader", cost=4, points=2, copies=0, more=3)
-
-    def takes_sold(self, s: SanJuan, seat: Seat, goods: list[Card]) -> None:
-        s.store(seat, self, [goods.pop()])
+        self.keeps_sold = True
 
 
 # ---- councillor phase -----------------------------------------------------------------------------------------

@@ -180,11 +180,13 @@ class SellGoods(Phase[SanJuan]):
             income += BUILDING[s.players[self.seat].town[site]].sells_for(prices)
         sold = len(goods)
         s.sold += sold
-        for kind in works:
-            CATALOGUE[kind].takes_sold(s, self.seat, goods)
+        keepers = [CATALOGUE[kind] for kind in works if CATALOGUE[kind].keeps_sold]
+        kept = [goods.pop() for _ in keepers]
         s.discard.extend(goods)
         if s.heard is not None:
             s.tell(Sold, self.seat, tuple([s.show(Card(card)) for card in self.cards]), s.drawable(income))
+        for i in range(len(keepers)):
+            s.store(self.seat, keepers[i], [kept[i]])
         s.take(self.seat, income)
         for kind in works:
             CATALOGUE[kind].after_sales(s, self.seat, sold)
