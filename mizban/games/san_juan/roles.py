@@ -185,8 +185,8 @@ class SellGoods(Phase[SanJuan]):
         s.discard.extend(goods)
         if s.heard is not None:
             s.tell(Sold, self.seat, tuple([s.show(Card(card)) for card in self.cards]), s.drawable(income))
-        for i in range(len(keepers)):
-            s.store(self.seat, keepers[i], [kept[i]])
+        for building, good in zip(keepers, kept, strict=True):
+            s.store(self.seat, building, [good])
         s.take(self.seat, income)
         for kind in works:
             CATALOGUE[kind].after_sales(s, self.seat, sold)
