@@ -35,6 +35,9 @@ keyflower-workers = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }
+keyflower-goods = { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
+keyflower-all-colours = { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+keyflower-skills = { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
 keyflower-crew = { $colour ->
     [0] { $workers } red
     [1] { $workers } blue
@@ -181,8 +184,8 @@ keyflower-say-upgrade = { $points ->
    *[other] Upgrade { $card }? { $points } points more
 }
 keyflower-hint-upgrade = +{ $points }
-keyflower-verb-spend = { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
-keyflower-say-spend = Pay { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }?
+keyflower-verb-spend = { keyflower-goods }
+keyflower-say-spend = Pay { keyflower-goods }?
 keyflower-verb-done = Done
 keyflower-say-done = Nothing more: done?
 keyflower-verb-board = { $card }
@@ -249,8 +252,8 @@ keyflower-event-Used = { $you ->
    *[no] { $seat } used { $card } with { keyflower-crew }
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] You used { $card } with { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
-   *[no] { $seat } used { $card } with { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+    [yes] You used { $card } with { keyflower-all-colours }
+   *[no] { $seat } used { $card } with { keyflower-all-colours }
 }
 keyflower-event-WorkerPaid = { $you ->
     [yes] You gave up { keyflower-crew }
@@ -261,16 +264,16 @@ keyflower-event-SkillPaid = { $you ->
    *[no] { $seat } paid a skill tile: { keyflower-skill }
 }
 keyflower-event-Produced = { $you ->
-    [yes] You put on { $card }: { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
-   *[no] { $seat } put on { $card }: { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
+    [yes] You put on { $card }: { keyflower-goods }
+   *[no] { $seat } put on { $card }: { keyflower-goods }
 }
 keyflower-event-WorkersDrawn = { $you ->
     [yes] You drew { keyflower-workers } from the bag
    *[no] { $seat } drew { keyflower-workers } from the bag
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] Your new workers: { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
-   *[no] The new workers of { $seat }: { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
+    [yes] Your new workers: { keyflower-all-colours }
+   *[no] The new workers of { $seat }: { keyflower-all-colours }
 }
 keyflower-event-GreenTaken = { $you ->
     [yes] You took { keyflower-workers } from the green supply
@@ -281,8 +284,8 @@ keyflower-event-SkillsDrawn = { $you ->
    *[no] { $seat } drew skill tiles: { $skills }
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] Your new skills: { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
-   *[no] The new skills of { $seat }: { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
+    [yes] Your new skills: { keyflower-skills }
+   *[no] The new skills of { $seat }: { keyflower-skills }
 }
 keyflower-event-Carried = { $you ->
     [yes] You carried { keyflower-resource } from { $card } to { $to_card }

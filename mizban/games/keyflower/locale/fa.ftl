@@ -32,6 +32,9 @@ keyflower-skill = { $skill ->
    *[other] کاشی مهارت
 }
 keyflower-workers = { $workers } کارگر
+keyflower-goods = { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
+keyflower-all-colours = { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
+keyflower-skills = { COUNTED($anvil, "سندان", $pickaxe, "کلنگ", $saw, "اره", "هیچ") }
 keyflower-crew = { $colour ->
     [0] { $workers } کارگر قرمز
     [1] { $workers } کارگر آبی
@@ -170,8 +173,8 @@ keyflower-say-upgrade = { $points ->
    *[other] { $card } را ارتقا می‌دهید؟ { $points } امتیاز بیشتر
 }
 keyflower-hint-upgrade = +{ $points }
-keyflower-verb-spend = { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
-keyflower-say-spend = { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") } می‌پردازید؟
+keyflower-verb-spend = { keyflower-goods }
+keyflower-say-spend = { keyflower-goods } می‌پردازید؟
 keyflower-verb-done = تمام
 keyflower-say-done = کار دیگری نمی‌کنید؟
 keyflower-verb-board = { $card }
@@ -237,8 +240,8 @@ keyflower-event-Used = { $you ->
    *[no] { $seat } با { keyflower-crew } از { $card } استفاده کرد
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] از { $card } استفاده کردید: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
-   *[no] { $seat } از { $card } استفاده کرد: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
+    [yes] از { $card } استفاده کردید: { keyflower-all-colours }
+   *[no] { $seat } از { $card } استفاده کرد: { keyflower-all-colours }
 }
 keyflower-event-WorkerPaid = { $you ->
     [yes] از { keyflower-crew } گذشتید
@@ -249,16 +252,16 @@ keyflower-event-SkillPaid = { $you ->
    *[no] { $seat } یک کاشی مهارت پرداخت: { keyflower-skill }
 }
 keyflower-event-Produced = { $you ->
-    [yes] روی { $card } گذاشتید: { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
-   *[no] { $seat } روی { $card } گذاشت: { COUNTED($iron, "آهن", $stone, "سنگ", $wood, "چوب", $gold, "طلا", "هیچ") }
+    [yes] روی { $card } گذاشتید: { keyflower-goods }
+   *[no] { $seat } روی { $card } گذاشت: { keyflower-goods }
 }
 keyflower-event-WorkersDrawn = { $you ->
     [yes] { keyflower-workers } از کیسه برداشتید
    *[no] { $seat } { keyflower-workers } از کیسه برداشت
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] کارگران تازه‌ی شما: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
-   *[no] کارگران تازه‌ی { $seat }: { COUNTED($red, "قرمز", $blue, "آبی", $yellow, "زرد", $green, "سبز", "هیچ") }
+    [yes] کارگران تازه‌ی شما: { keyflower-all-colours }
+   *[no] کارگران تازه‌ی { $seat }: { keyflower-all-colours }
 }
 keyflower-event-GreenTaken = { $you ->
     [yes] { keyflower-workers } سبز از انبار برداشتید
@@ -269,8 +272,8 @@ keyflower-event-SkillsDrawn = { $you ->
    *[no] { $seat } { $skills } کاشی مهارت برداشت
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] مهارت‌های تازه‌ی شما: { COUNTED($anvil, "سندان", $pickaxe, "کلنگ", $saw, "اره", "هیچ") }
-   *[no] مهارت‌های تازه‌ی { $seat }: { COUNTED($anvil, "سندان", $pickaxe, "کلنگ", $saw, "اره", "هیچ") }
+    [yes] مهارت‌های تازه‌ی شما: { keyflower-skills }
+   *[no] مهارت‌های تازه‌ی { $seat }: { keyflower-skills }
 }
 keyflower-event-Carried = { $you ->
     [yes] { keyflower-resource } را از { $card } به { $to_card } بردید
