@@ -182,12 +182,11 @@ class House:
             self.work[table.id] = asyncio.create_task(self.let_opponents_move(table))
 
     async def let_opponents_move(self, table: Table) -> None:
-        """Until a person has to move: think in another process."""
+        """Until a person has to move. Nobody waits here for people to follow: every browser shows moves at its own pace."""
         try:
             while (seats := table.thinking()) and table.match is not None:
                 seat, n = seats[0], table.n
-                thought = self.thinkers.choose(table.match.record, seat, table.seats[seat].level)
-                (verb, on), _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
+                verb, on = await self.thinkers.choose(table.match.record, seat, table.seats[seat].level)
                 try:
                     await unbroken(table.play_bot(seat, n, verb, list(on)))
                 except Refused as refused:
