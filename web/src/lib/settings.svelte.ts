@@ -1,10 +1,11 @@
 /** What each person sets for this browser. */
 import { keep, kept } from './keep'
 
-export type Theme = 'system' | 'light' | 'dark'
-export type Motion = 'system' | 'full' | 'less'
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'full', 'less'] as const
 /** How fast others' moves follow each other. */
-export type Pace = 'calm' | 'brisk' | 'once'
+export const PACES = ['calm', 'brisk', 'once'] as const
+export type Pace = (typeof PACES)[number]
 
 const one = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
   values.find((value) => value === kept(name)) ?? otherwise
@@ -13,9 +14,9 @@ const night = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
-  theme = $state<Theme>(one('theme', ['system', 'light', 'dark'], 'system'))
-  motion = $state<Motion>(one('motion', ['system', 'full', 'less'], 'system'))
-  pace = $state<Pace>(one('pace', ['calm', 'brisk', 'once'], 'brisk'))
+  theme = $state(one('theme', THEMES, 'system'))
+  motion = $state(one('motion', MOTIONS, 'system'))
+  pace = $state(one('pace', PACES, 'brisk'))
   oneTap = $state(kept('one-tap') === 'yes')
   plainList = $state(kept('plain-list') === 'yes')
   private night = $state(night.matches)
