@@ -60,9 +60,9 @@ export class Sitting {
 
   private live: Live | null = null
   private closed = false
-  private queue: Arrival[] = []
-  /** How many pictures wait to be shown. */
-  behind = $state(0)
+  /** Pictures that wait to be shown. */
+  private queue = $state.raw<Arrival[]>([])
+  behind = $derived(this.queue.length > 0)
   private timer = 0
   /** My last answer, or my last step back, with the number of the picture it was said to; and what I was asked then. */
   private said: { message: Play | Undo; question: string } | null = null
@@ -156,14 +156,12 @@ export class Sitting {
   }
 
   private async arrive(arrival: Arrival): Promise<void> {
-    this.queue.push(arrival)
+    this.queue = [...this.queue, arrival]
     if (this.late) this.speak()
-    this.preparing ??= this.prepare(arrival.update.table.game)
-    await this.preparing
+    if (!this.game) await (this.preparing ??= this.prepare(arrival.update.table.game))
     // What I have just done is shown at once, and all that was waiting before it.
     if (asking.sent) this.skip()
     else if (this.timer === 0) this.showNext()
-    else this.behind = this.queue.length
   }
 
   /** Shows now all that has arrived. */
@@ -189,9 +187,10 @@ export class Sitting {
     this.timer = 0
     // A step of which nothing is told, such as the first half of a move, need not be looked at.
     const telling = this.queue.findIndex(({ update }) => update.chairs.some((chair) => chair.lines.length > 0))
-    const next = this.queue.splice(0, hurry || telling < 0 ? this.queue.length : telling + 1)
+    const shown = hurry || telling < 0 ? this.queue.length : telling + 1
+    const next = this.queue.slice(0, shown)
+    this.queue = this.queue.slice(shown)
     const last = next.at(-1)
-    this.behind = this.queue.length
     if (!last) return
     const moved = last.update.n !== this.update?.n
     void this.show(next, last.update, moved)
