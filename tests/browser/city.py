@@ -10,32 +10,16 @@ from mizban.engine import games
 from mizban.engine.asking import Question
 from mizban.engine.protocol import Choice
 from mizban.engine.record import Match
-from tests.browser.conftest import Enter
 from tests.browser.fingers import middle
 from tests.browser.person import Person
-from tests.browser.position import sit_down
-from tests.server.process import Process
 
 KEY = "new_york_1901"
 FINGER = 43.5
 SPOT = ".ny-spot[data-lit]"
 PICKED = ".ny-spot[data-picked]"
 BUILT = ".ny-built"
-CONFIRM = ".prompt .acts .btn.pri"
 LIT_TILE = ".ny-mine .ny-tile[data-lit]"
 HANGING = ".ny-hanging"
-
-
-class City:
-    """A server whose tables begin in the middle of a game."""
-
-    def __init__(self, house: Process) -> None:
-        self.house = house
-
-    def table(self, enter: Enter, match: Match, *look: Any, friends: bool = False, touch: bool = False) -> Person:
-        person = enter(*look, touch=touch)
-        sit_down(person, self.house.data, match, friends)
-        return person
 
 
 def turns(ask: Question) -> int:
@@ -76,10 +60,6 @@ def touch(person: Person, target: Locator) -> None:
 
 def zoom(person: Person) -> float:
     return float(person.page.locator(".ny-port").evaluate("node => node.style.getPropertyValue('--zoom')"))
-
-
-def moved_on(person: Person, before: str | None) -> None:
-    person.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before)
 
 
 def holds(person: Person, question: str) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from mizban.engine import Match
 from tests.browser.person import Person
+from tests.browser.position import sit_down
 from tests.server.process import Process, running
 from tools import chromium
 
@@ -42,6 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 Enter = Callable[..., Person]
+Sit = Callable[..., Person]
 
 
 @pytest.fixture
@@ -76,3 +80,15 @@ def enter(browser: Browser, house: Process) -> Iterator[Enter]:
 
         yield one
     assert complaints == []
+
+
+@pytest.fixture
+def sit(enter: Enter, house: Process) -> Sit:
+    """A person sits down in the middle of a game; `friends`: the others' seats are on the same device, so nobody else moves."""
+
+    def one(match: Match, *look: Any, friends: bool = False, **more: Any) -> Person:
+        person = enter(*look, **more)
+        sit_down(person, house.data, match, friends)
+        return person
+
+    return one

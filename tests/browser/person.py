@@ -10,14 +10,19 @@ from playwright.sync_api import Error, Page, TimeoutError
 
 from mizban.engine import Quick
 
+ME = {"kind": "me", "name": "Sara"}
+BOT = {"kind": "bot", "level": "casual"}
+FRIEND = {"kind": "friend"}
+
 LIT = "[data-lit]:not([aria-hidden=true])"
 ACTS = ".prompt .acts button:not([disabled])"
 PICKED = "[data-picked]"
 CONFIRM = ".prompt .acts .btn.pri:not([disabled])"
 SHEET = ".score"
+MAY_ANSWER = f"!!document.querySelector({f'{LIT}, {ACTS}'!r})"
 STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
     : document.querySelector('.prompt.sending') ? ''
-    : document.querySelector({LIT!r}) || document.querySelector({ACTS!r}) ? 'asked' : ''"""
+    : {MAY_ANSWER} ? 'asked' : ''"""
 
 # What somebody who is stuck looks at.
 SIGHT = """() => [location.pathname, document.querySelector('.app')?.className, document.querySelector('.app')?.dataset.n,
@@ -98,7 +103,7 @@ class Person:
                 self.page.locator(CONFIRM).first.click(force=True, timeout=2000)
         if self.under_way(before):  # else only a part of an answer was tapped
             with contextlib.suppress(TimeoutError):
-                self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=before, timeout=2000)
+                self.moved_on(before, 2.0)
 
     def under_way(self, before: str | None) -> bool:
         """Has my answer been sent, or taken already?"""
@@ -107,6 +112,11 @@ class Person:
     def rows(self) -> str | None:
         """The number of the table's newest row: it grows with every answer that was taken."""
         return self.page.locator(".app").get_attribute("data-n")
+
+    def moved_on(self, before: str | None, seconds: float = 30.0) -> None:
+        """Waits until the table has changed since this row."""
+        changed = "before => document.querySelector('.app')?.dataset.n !== before"
+        self.page.wait_for_function(changed, arg=before, timeout=seconds * 1000)
 
     def play(self, most: int) -> bool:
         """Play on; has the game ended?"""

@@ -12,8 +12,7 @@ from mizban.engine import Quick, games
 from mizban.engine.asking import Question
 from mizban.engine.record import Match
 from mizban.server.storage import MoveRow, SeatRow, Store, TableRow
-from tests.browser.person import Person
-from tests.browser.test_whole_games import BOT, ME
+from tests.browser.person import BOT, ME, Person
 
 Wanted = Callable[[Match, Question], bool]
 

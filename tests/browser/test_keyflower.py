@@ -9,10 +9,8 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Enter
 from tests.browser.fingers import drag, middle, spread
-from tests.browser.person import Person
-from tests.browser.test_whole_games import BOT, ME
+from tests.browser.person import BOT, FRIEND, ME, Person
 
-FRIEND = {"kind": "friend"}
 HIDDEN = -1
 TURN = "Turn"
 PASSING = ".prompt .standing.on"
@@ -57,7 +55,7 @@ class Player:
         rows = self.person.rows()
         words = {"en": "Pass", "fa": "پاس"}[self.page.locator("html").get_attribute("lang") or ""]
         self.page.locator(".prompt .acts button", has_text=words).click()
-        self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=rows)
+        self.person.moved_on(rows)
 
     def answer_all(self, prompt: str) -> None:
         """Anything legal, as long as this is asked."""
@@ -153,7 +151,7 @@ class Actor(Player):
         rows = self.person.rows()
         at = keys.index((verb, on))
         self.page.locator(".prompt .acts button").nth(at - 1 if at else len(keys) - 1).click()
-        self.page.wait_for_function("before => document.querySelector('.app')?.dataset.n !== before", arg=rows)
+        self.person.moved_on(rows)
 
     def use(self, tiles: list[int]) -> None:
         """One of these, with as few workers as it takes; whatever is asked then gets any answer."""

@@ -11,8 +11,8 @@ import pytest
 
 from mizban.engine import games
 from tests.browser.conftest import Enter
-from tests.browser.person import Person
-from tests.browser.test_whole_games import BOT, ME, OFFERED
+from tests.browser.person import BOT, ME, Person
+from tests.browser.test_whole_games import OFFERED
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "node_modules/axe-core/axe.min.js"

@@ -7,32 +7,24 @@ import pytest
 from mizban.engine.record import Match
 from tests.browser.city import (
     BUILT,
-    CONFIRM,
     FINGER,
     HANGING,
     KEY,
     LIT_TILE,
     PICKED,
     SPOT,
-    City,
     focused,
     holds,
-    moved_on,
     only_turned,
     touch,
     turns,
     without_workers,
     zoom,
 )
-from tests.browser.conftest import Enter
+from tests.browser.conftest import Sit
 from tests.browser.fingers import drag, fingers, middle, spread
+from tests.browser.person import CONFIRM
 from tests.browser.position import find
-from tests.server.process import Process
-
-
-@pytest.fixture(scope="module")
-def city(house: Process) -> City:
-    return City(house)
 
 
 @pytest.fixture(scope="module")
@@ -70,8 +62,8 @@ def idle() -> Match:
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])
-def test_a_skyscraper_is_built_by_touch_on_a_phone(enter: Enter, city: City, building: Match, language: str) -> None:
-    person = city.table(enter, building, language, 390, 844, touch=True)
+def test_a_skyscraper_is_built_by_touch_on_a_phone(sit: Sit, building: Match, language: str) -> None:
+    person = sit(building, language, 390, 844, touch=True, friends=True)
     page = person.page
     before = page.locator(BUILT).count()
     page.wait_for_function(
@@ -89,9 +81,9 @@ def test_a_skyscraper_is_built_by_touch_on_a_phone(enter: Enter, city: City, bui
     assert person.fits()
 
 
-def test_a_lot_is_claimed_by_touch_on_a_phone(enter: Enter, city: City, claiming: Match) -> None:
+def test_a_lot_is_claimed_by_touch_on_a_phone(sit: Sit, claiming: Match) -> None:
     """They lie too far apart to be shown large all at once: the first tap brings the chosen one closer."""
-    person = city.table(enter, claiming, "fa", 390, 844, touch=True)
+    person = sit(claiming, "fa", 390, 844, touch=True, friends=True)
     page = person.page
     workers = page.locator(".ny-worker").count()
     far = zoom(person)
@@ -107,9 +99,9 @@ def test_a_lot_is_claimed_by_touch_on_a_phone(enter: Enter, city: City, claiming
     holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
 
 
-def test_a_piece_is_pulled_out_of_the_tray_with_a_finger(enter: Enter, city: City, building: Match) -> None:
+def test_a_piece_is_pulled_out_of_the_tray_with_a_finger(sit: Sit, building: Match) -> None:
     """Sideways the finger scrolls the tray. The piece hangs above the finger, which would hide it."""
-    person = city.table(enter, building, "fa", 390, 844, touch=True)
+    person = sit(building, "fa", 390, 844, touch=True)
     page = person.page
     tile = page.locator(LIT_TILE).first
     page.wait_for_function(f"() => document.querySelector('{LIT_TILE}').getBoundingClientRect().right < 390")
@@ -137,9 +129,9 @@ def test_a_piece_is_pulled_out_of_the_tray_with_a_finger(enter: Enter, city: Cit
     assert page.locator(HANGING).count() == 0 and page.evaluate("scrollY") == 0
 
 
-def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
+def test_the_map_is_pinched_and_dragged(sit: Sit) -> None:
     match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn")
-    person = city.table(enter, match, "en", 390, 844, touch=True)
+    person = sit(match, "en", 390, 844, touch=True)
     page = person.page
     assert zoom(person) == 1
     x, y = middle(page.locator(".ny-port"))
@@ -158,8 +150,8 @@ def test_the_map_is_pinched_and_dragged(enter: Enter, city: City) -> None:
 # ---- keys -----------------------------------------------------------------------------------------------------
 
 
-def test_a_skyscraper_is_placed_by_keyboard_alone(enter: Enter, city: City, placing: Match) -> None:
-    person = city.table(enter, placing)
+def test_a_skyscraper_is_placed_by_keyboard_alone(sit: Sit, placing: Match) -> None:
+    person = sit(placing)
     page = person.page
     before, built = person.rows(), page.locator(BUILT).count()
     for _ in range(30):
@@ -179,12 +171,12 @@ def test_a_skyscraper_is_placed_by_keyboard_alone(enter: Enter, city: City, plac
     page.wait_for_selector(PICKED)
     assert page.locator(PICKED).get_attribute("data-thing") == meant
     page.keyboard.press("Enter")
-    moved_on(person, before)
+    person.moved_on(before)
     holds(person, f"() => document.querySelectorAll('{BUILT}').length > {built}")
 
 
-def test_arrows_lead_from_lot_to_lot(enter: Enter, city: City, claiming: Match) -> None:
-    person = city.table(enter, claiming)
+def test_arrows_lead_from_lot_to_lot(sit: Sit, claiming: Match) -> None:
+    person = sit(claiming, friends=True)
     page = person.page
     before, workers = person.rows(), page.locator(".ny-worker").count()
     page.locator(SPOT).first.focus()
@@ -196,12 +188,12 @@ def test_arrows_lead_from_lot_to_lot(enter: Enter, city: City, claiming: Match) 
     page.keyboard.press("Enter")
     page.wait_for_selector(PICKED)
     page.keyboard.press("Enter")
-    moved_on(person, before)
+    person.moved_on(before)
     holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
 
 
-def test_the_lit_piece_is_chosen_by_keyboard(enter: Enter, city: City, building: Match) -> None:
-    person = city.table(enter, building)
+def test_the_lit_piece_is_chosen_by_keyboard(sit: Sit, building: Match) -> None:
+    person = sit(building)
     for _ in range(30):
         person.page.keyboard.press("Tab")
         if focused(person).startswith("piece-"):
@@ -214,8 +206,8 @@ def test_the_lit_piece_is_chosen_by_keyboard(enter: Enter, city: City, building:
 # ---- mouse ----------------------------------------------------------------------------------------------------
 
 
-def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, city: City, placing: Match) -> None:
-    person = city.table(enter, placing, friends=True)
+def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(sit: Sit, placing: Match) -> None:
+    person = sit(placing, friends=True)
     page = person.page
     page.mouse.move(*middle(page.locator(".ny-port")))
     lit = "() => [...document.querySelectorAll('.ny-spot')].map(spot => spot.dataset.thing.split('-')[1]).join()"
@@ -237,13 +229,13 @@ def test_the_wheel_turns_the_piece_and_it_is_dragged_to_its_place(enter: Enter, 
     assert ("back" in person.prompt()) == (hint["back"] > 0), "whether workers come back is told before it is confirmed"
     rows, built = person.rows(), page.locator(BUILT).count()
     page.locator(CONFIRM).click()
-    moved_on(person, rows)
+    person.moved_on(rows)
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
 
 
-def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: City, building: Match) -> None:
+def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(sit: Sit, building: Match) -> None:
     """Let go outside the city it goes back, and pieces are asked for as before."""
-    person = city.table(enter, building, friends=True)
+    person = sit(building, friends=True)
     page = person.page
     question, built = person.prompt(), page.locator(BUILT).count()
 
@@ -273,16 +265,16 @@ def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(enter: Enter, city: Cit
     assert page.locator(BUILT).count() == built, "not before it is confirmed"
     rows = person.rows()
     page.locator(CONFIRM).click()
-    moved_on(person, rows)
+    person.moved_on(rows)
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
 
 
-def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(enter: Enter, city: City) -> None:
+def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(sit: Sit) -> None:
     match = find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and only_turned(match, ask) is not None)
     place = only_turned(match, match.questions()[0])
     assert place is not None
     meant = "-".join(map(str, (place.verb, *place.on)))
-    person = city.table(enter, match)
+    person = sit(match)
     page = person.page
     page.mouse.move(*middle(page.locator(".ny-port")))
     page.mouse.wheel(0, 120)
@@ -298,8 +290,8 @@ def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(enter: Enter, cit
     assert page.locator(PICKED).get_attribute("data-thing") == meant
 
 
-def test_another_piece_is_taken_instead_of_the_one_in_hand(enter: Enter, city: City, building: Match) -> None:
-    person = city.table(enter, building)
+def test_another_piece_is_taken_instead_of_the_one_in_hand(sit: Sit, building: Match) -> None:
+    person = sit(building)
     page = person.page
     page.locator(LIT_TILE).first.click()
     page.wait_for_selector(SPOT)
@@ -313,8 +305,8 @@ def test_another_piece_is_taken_instead_of_the_one_in_hand(enter: Enter, city: C
     page.wait_for_selector(SPOT)
 
 
-def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, city: City, demolition: Match) -> None:
-    person = city.table(enter, demolition, friends=True)
+def test_what_would_be_demolished_is_shown_before_it_is_confirmed(sit: Sit, demolition: Match) -> None:
+    person = sit(demolition, friends=True)
     page = person.page
     ask = demolition.questions()[0]
     rows, built = person.rows(), page.locator(BUILT).count()
@@ -329,16 +321,16 @@ def test_what_would_be_demolished_is_shown_before_it_is_confirmed(enter: Enter, 
     assert f"{hint['points']} points" in said.replace("\u2068", "").replace("\u2069", "") and "demolish" in said
     assert person.rows() == rows
     page.locator(CONFIRM).click()
-    moved_on(person, rows)
+    person.moved_on(rows)
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1 - int(hint['demolished'])}")
 
 
 # ---- taking back ----------------------------------------------------------------------------------------------
 
 
-def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(enter: Enter, city: City) -> None:
+def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(sit: Sit) -> None:
     match = find(KEY, 2, lambda match, ask: ask.prompt == "ClaimLot" and match.n > 30)
-    person = city.table(enter, match, friends=True)
+    person = sit(match, friends=True)
     page = person.page
     back = page.locator(".steps .step").first
     back.click()
@@ -354,8 +346,8 @@ def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(enter
     page.wait_for_function("() => !document.querySelector('.steps .step')")
 
 
-def test_a_placement_can_be_taken_back(enter: Enter, city: City, building: Match) -> None:
-    person = city.table(enter, building, friends=True)
+def test_a_placement_can_be_taken_back(sit: Sit, building: Match) -> None:
+    person = sit(building, friends=True)
     page = person.page
     assert page.locator(".steps .step").count() == 0, "the market was refilled"
     built = page.locator(BUILT).count()
@@ -371,13 +363,13 @@ def test_a_placement_can_be_taken_back(enter: Enter, city: City, building: Match
 
 
 @pytest.mark.parametrize(("language", "why"), [("en", "no room now"), ("fa", "جا ندارد")])
-def test_a_piece_that_does_not_fit_says_so(enter: Enter, city: City, building: Match, language: str, why: str) -> None:
-    person = city.table(enter, building, language)
+def test_a_piece_that_does_not_fit_says_so(sit: Sit, building: Match, language: str, why: str) -> None:
+    person = sit(building, language)
     assert why in person.page.locator(".ny-mine .ny-tile[data-denied] .why:visible").first.inner_text()
 
 
-def test_a_tap_on_what_cannot_be_done_says_why(enter: Enter, city: City, idle: Match) -> None:
-    person = city.table(enter, idle, "fa", 390, 844, touch=True)
+def test_a_tap_on_what_cannot_be_done_says_why(sit: Sit, idle: Match) -> None:
+    person = sit(idle, "fa", 390, 844, touch=True)
     page = person.page
     touch(person, page.locator(".ny-cards .ny-slot[data-denied]").first)
     page.wait_for_selector(".zoom .why")
@@ -386,9 +378,9 @@ def test_a_tap_on_what_cannot_be_done_says_why(enter: Enter, city: City, idle: M
     assert page.get_by_role("button", name="تخریب: ساختمان قدیمی‌تری ندارید").count() == 1, "and to those who listen"
 
 
-def test_a_piece_that_must_wait_says_what_comes_first(enter: Enter, city: City) -> None:
+def test_a_piece_that_must_wait_says_what_comes_first(sit: Sit) -> None:
     """Under the mouse, and when it is pulled out of the tray all the same."""
-    person = city.table(enter, find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn"))
+    person = sit(find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn"))
     page = person.page
     rows = person.rows()
     x, y = middle(page.locator(".ny-mine .ny-tile").first)
@@ -402,8 +394,8 @@ def test_a_piece_that_must_wait_says_what_comes_first(enter: Enter, city: City) 
     assert person.rows() == rows
 
 
-def test_streets_and_challenge_can_be_seen_on_a_phone(enter: Enter, city: City, building: Match) -> None:
-    person = city.table(enter, building, "fa", 390, 844)
+def test_streets_and_challenge_can_be_seen_on_a_phone(sit: Sit, building: Match) -> None:
+    person = sit(building, "fa", 390, 844)
     goals = person.page.locator(".ny-goals")
     assert goals.is_visible() and goals.locator(".goal").count() == 4
     goals.evaluate("node => node.click()")

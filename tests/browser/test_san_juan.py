@@ -7,17 +7,13 @@ from typing import Any
 import pytest
 
 from mizban.engine import Match, Question
-from tests.browser.conftest import Enter
-from tests.browser.person import ACTS, CONFIRM, LIT, SHEET, Person
-from tests.browser.position import find, sit_down
-from tests.browser.test_whole_games import ME
-from tests.server.process import Process
+from tests.browser.conftest import Enter, Sit
+from tests.browser.person import ACTS, CONFIRM, FRIEND, LIT, MAY_ANSWER, ME, SHEET, Person
+from tests.browser.position import find
 
-FRIEND = {"kind": "friend"}
 BUILDER, PRODUCER, TRADER, COUNCILLOR = 0, 1, 2, 3
 SECRETS = {"KeptCards", "Received", "PaidWith", "StoredCards"}
 SHOWS = "n => Number(document.querySelector('.app')?.dataset.n) === n && !document.querySelector('.prompt.sending')"
-MAY_ANSWER = f"!!document.querySelector({LIT!r}) || !!document.querySelector({ACTS!r})"
 
 
 class Guest:
@@ -223,14 +219,11 @@ def answer(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fa", 390)])
-def test_a_building_that_only_a_crane_makes_affordable_is_built_over_another_one(
-    enter: Enter, house: Process, language: str, width: int
-) -> None:
+def test_a_building_that_only_a_crane_makes_affordable_is_built_over_another_one(sit: Sit, language: str, width: int) -> None:
     def only_over(_: Match, ask: Question) -> bool:
         return len(ask.options) > 1 and {option.verb for option in ask.options} == {"over"}
 
-    person = enter(language, width)
-    sit_down(person, house.data, find("san_juan", 2, only_over, "random"))
+    person = sit(find("san_juan", 2, only_over, "random"), language, width)
     town = person.page.locator(".sj-street .sj-site").count()
     covered = person.page.locator(f".sj-street {LIT}").last
     assert person.page.locator(ACTS).count() == 0, "there is no other answer"

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Enter
-from tests.browser.person import ACTS
-from tests.browser.test_whole_games import BOT, ME, PERSIAN
+from tests.browser.person import ACTS, BOT, FRIEND, MAY_ANSWER, ME
+from tests.browser.test_whole_games import PERSIAN
 from tests.server.process import running
 
-FRIEND = {"kind": "friend"}
 SKIP = ".prompt button.host"
 
 
@@ -97,7 +96,7 @@ def test_a_friend_takes_a_free_seat_by_the_link(enter: Enter) -> None:
     assert "نیلوفر" in host.page.locator(".seats").inner_text()
     for _ in range(30):
         for person in (host, friend):
-            if person.page.evaluate("() => !!document.querySelector('[data-lit], .prompt .acts button:not([disabled])')"):
+            if person.page.evaluate(MAY_ANSWER):
                 person.answer()
         host.page.wait_for_timeout(60)
     assert host.page.locator(".log li").count() > 5

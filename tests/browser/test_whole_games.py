@@ -8,9 +8,8 @@ import pytest
 
 from mizban.engine import games
 from tests.browser.conftest import Enter
+from tests.browser.person import BOT, ME
 
-ME = {"kind": "me", "name": "Sara"}
-BOT = {"kind": "bot", "level": "casual"}
 OFFERED = [game.key for game in games().values() if game.offered]
 PERSIAN = re.compile("[\u0600-\u06ff]")
 
