@@ -31,11 +31,13 @@ check: ## lint and types only
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent style
+	$(NPM) run --silent pretty
 
-format: ## put the Python code into its usual form
+format: ## put the code into its usual form
 	@$(PREPARE) test
 	$(PYTHON_HERE) -m ruff format .
 	$(PYTHON_HERE) -m ruff check --fix .
+	$(NPM) run --silent format
 
 bench: ## speed of the engine, beside OpenSpiel
 	@$(PREPARE) bench

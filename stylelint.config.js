@@ -2,11 +2,17 @@
 export default {
   plugins: ['stylelint-use-logical'],
   rules: {
-    'csstools/use-logical': ['always', { except: [/(^|-)(width|height)$/, /^(top|bottom)$/, /-(top|bottom)$/, /-(top|bottom)-(width|color|style)$/] }],
+    'csstools/use-logical': [
+      'always',
+      { except: [/(^|-)(width|height)$/, /^(top|bottom)$/, /-(top|bottom)$/, /-(top|bottom)-(width|color|style)$/] },
+    ],
     'declaration-property-value-disallowed-list': {
       // Four values name left and right: allowed only where both sides are the same.
       '/^(margin|padding|inset|border-(width|color|style))$/': ['/^([^\\s()]+) ([^\\s()]+) ([^\\s()]+) (?!\\2$)([^\\s()]+)$/'],
-      'border-radius': ['/^([^\\s()]+) (?!\\1 )([^\\s()]+) ([^\\s()]+) ([^\\s()]+)$/', '/^([^\\s()]+) ([^\\s()]+) ([^\\s()]+) (?!\\3$)([^\\s()]+)$/'],
+      'border-radius': [
+        '/^([^\\s()]+) (?!\\1 )([^\\s()]+) ([^\\s()]+) ([^\\s()]+)$/',
+        '/^([^\\s()]+) ([^\\s()]+) ([^\\s()]+) (?!\\3$)([^\\s()]+)$/',
+      ],
     },
     'block-no-empty': true,
     'color-no-invalid-hex': true,

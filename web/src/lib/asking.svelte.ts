@@ -63,7 +63,10 @@ class Asking {
     const most = this.ask?.some?.[1] ?? 0
     this.touched = []
     this.meant = []
-    this.set = (this.ask?.options ?? []).filter((option) => option.hint['default'] === 1).slice(0, most).map(keyOf)
+    this.set = (this.ask?.options ?? [])
+      .filter((option) => option.hint['default'] === 1)
+      .slice(0, most)
+      .map(keyOf)
   }
 
   get choosing(): boolean {

@@ -13,7 +13,9 @@ const games = new Set<string>()
 /** `COUNTED($iron, "iron", $gold, "gold", "nothing")` says what there is of it: "2 iron and 1 gold". */
 function bundleOf(lang: Lang): FluentBundle {
   const counted = (words: FluentValue[]): string => {
-    const parts = words.flatMap((word, i) => (i % 2 === 1 && Number(words[i - 1]) > 0 ? [`${digits(lang).format(Number(words[i - 1]))} ${String(word)}`] : []))
+    const parts = words.flatMap((word, i) =>
+      i % 2 === 1 && Number(words[i - 1]) > 0 ? [`${digits(lang).format(Number(words[i - 1]))} ${String(word)}`] : [],
+    )
     return parts.length > 0 ? listed(lang, parts) : String(words.at(-1))
   }
   return new FluentBundle(lang, { functions: { COUNTED: counted } })

@@ -54,5 +54,7 @@ function launch(from: DOMPoint, to: DOMPoint, delay: number, symbol?: string): v
       { translate: at(to.x, to.y), scale: '.8', opacity: 1 },
     ],
     { duration: TIME, delay, easing: 'ease-in-out', fill: 'backwards' },
-  ).onfinish = () => { coin.remove() }
+  ).onfinish = () => {
+    coin.remove()
+  }
 }

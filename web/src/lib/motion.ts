@@ -136,7 +136,9 @@ function leave(old: Spot, holder: DOMRect | undefined, delay: number): void {
   const gone = holder
     ? { translate: offset(holder, old.rect), scale: `${Math.min(1, holder.width / width)}`, opacity: 0.2 }
     : { translate: '0 0', scale: '.9', opacity: 0 }
-  run(ghost, [{ translate: '0 0', scale: '1', opacity: 1 }, gone], { duration: MOVE, delay, easing: EASE_TRAVEL, fill: 'both' }, () => ghost.remove())
+  run(ghost, [{ translate: '0 0', scale: '1', opacity: 1 }, gone], { duration: MOVE, delay, easing: EASE_TRAVEL, fill: 'both' }, () =>
+    ghost.remove(),
+  )
 }
 
 function halo(node: HTMLElement, time: number): void {

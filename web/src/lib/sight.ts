@@ -8,7 +8,8 @@ const GAP = 12
 /** What can be answered, and the pill below it. */
 const LIT = ':is([data-lit], [data-picked]), :is([data-lit], [data-picked]) > .gain'
 
-const boxes = (nodes: Iterable<Element>): DOMRect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
+const boxes = (nodes: Iterable<Element>): DOMRect[] =>
+  [...nodes].map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
 
 /** Scrolls until these are in sight, or as many as fit from the first on. */
 export function intoSight(nodes: Iterable<Element>): void {

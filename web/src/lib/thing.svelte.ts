@@ -23,7 +23,8 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
 
   const stop = $effect.root(() => {
     $effect(() => {
-      const offers = asking.offers(spec)
+      const offers = asking
+        .offers(spec)
         .map((key) => asking.options.get(key))
         .filter((option) => option !== undefined)
       const refusal = offers.length === 0 ? asking.refusal(spec) : null

@@ -31,7 +31,10 @@ const ANSWER = '.prompt .acts button:enabled'
 function step(from: HTMLElement, [dx, dy]: [number, number], any: boolean): boolean {
   const lit = `[data-lit], [data-picked], [data-denied], ${ANSWER}`
   const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][tabindex]' : lit)].filter((node) => node.checkVisibility())
-  const things = found.length > 0 ? found : [...document.querySelectorAll<HTMLElement>('[data-thing][tabindex]')].filter((node) => node.checkVisibility())
+  const things =
+    found.length > 0
+      ? found
+      : [...document.querySelectorAll<HTMLElement>('[data-thing][tabindex]')].filter((node) => node.checkVisibility())
   const here = from.closest(`[data-thing], ${ANSWER}`)?.getBoundingClientRect()
   if (!here) {
     const first = things.find((node) => node.matches('[data-lit]')) ?? things[0]

@@ -220,7 +220,10 @@ export class Sitting {
   /** By my own wish, while nothing changes. */
   answerForMe(seen: Seen): void {
     const mark = this.marks[String(seen.me)] ?? 0
-    const option = this.standing.consider(seen, this.log.filter((line) => line.n > mark))
+    const option = this.standing.consider(
+      seen,
+      this.log.filter((line) => line.n > mark),
+    )
     if (option) asking.choose(keyOf(option))
   }
 

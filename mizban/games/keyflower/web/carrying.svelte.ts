@@ -26,10 +26,16 @@ class Carrying {
   /** By tile: the answer that brings it there. */
   goals = $derived.by<Record<number, string>>(() => {
     const held = this.held
-    return held ? Object.fromEntries(this.#carries.filter(({ on }) => on[0] === held.resource && on[1] === held.tile).map((option) => [option.on[2], keyOf(option)])) : {}
+    return held
+      ? Object.fromEntries(
+          this.#carries.filter(({ on }) => on[0] === held.resource && on[1] === held.tile).map((option) => [option.on[2], keyOf(option)]),
+        )
+      : {}
   })
   /** The tiles it would cross, where it is pointed at one. */
-  path = $derived.by<TileView[]>(() => (this.held && this.over !== null && this.goals[this.over] && asking.seen ? way(asking.seen as Seen, this.held.tile, this.over) : []))
+  path = $derived.by<TileView[]>(() =>
+    this.held && this.over !== null && this.goals[this.over] && asking.seen ? way(asking.seen as Seen, this.held.tile, this.over) : [],
+  )
 
   /** The answers that carry this resource away from this tile. */
   from(tile: number, resource: number): string[] {

@@ -11,19 +11,50 @@ export function flightsIn(events: readonly KeyflowerEvent[], me: number | null):
     switch (event.is) {
       case 'Bid':
       case 'CounterBid':
-        return [{ from: screen(event.seat, event.colour), to: `bid-${String(event.card)}-${String(event.seat)}`, coins: event.workers, symbol: `kf-worker-${String(event.colour)}` }]
+        return [
+          {
+            from: screen(event.seat, event.colour),
+            to: `bid-${String(event.card)}-${String(event.seat)}`,
+            coins: event.workers,
+            symbol: `kf-worker-${String(event.colour)}`,
+          },
+        ]
       case 'Used':
-        return [{ from: screen(event.seat, event.colour), to: tileThing(event.card), coins: event.workers, symbol: `kf-worker-${String(event.colour)}` }]
+        return [
+          {
+            from: screen(event.seat, event.colour),
+            to: tileThing(event.card),
+            coins: event.workers,
+            symbol: `kf-worker-${String(event.colour)}`,
+          },
+        ]
       case 'GroupMoved':
-        return [{ from: `bid-${String(event.card)}-${String(event.seat)}`, to: screen(event.seat, event.colour), coins: event.workers, symbol: `kf-worker-${String(event.colour)}` }]
+        return [
+          {
+            from: `bid-${String(event.card)}-${String(event.seat)}`,
+            to: screen(event.seat, event.colour),
+            coins: event.workers,
+            symbol: `kf-worker-${String(event.colour)}`,
+          },
+        ]
       case 'Carried':
         return [{ from: tileThing(event.card), to: tileThing(event.to_card), coins: 1, symbol: `kf-good-${String(event.resource)}` }]
       case 'Produced':
-        return RESOURCES.map((name, resource) => ({ from: `supply-${name}`, to: tileThing(event.card), coins: event[name], symbol: `kf-good-${String(resource)}` }))
+        return RESOURCES.map((name, resource) => ({
+          from: `supply-${name}`,
+          to: tileThing(event.card),
+          coins: event[name],
+          symbol: `kf-good-${String(resource)}`,
+        }))
       case 'WorkersDrawn':
         return event.seat === me ? [] : [{ from: 'bag', to: screen(event.seat), coins: event.workers, symbol: 'kf-worker' }]
       case 'WorkersSeen':
-        return COLOURS.map((name, colour) => ({ from: 'bag', to: screen(event.seat, colour), coins: event[name], symbol: `kf-worker-${String(colour)}` }))
+        return COLOURS.map((name, colour) => ({
+          from: 'bag',
+          to: screen(event.seat, colour),
+          coins: event[name],
+          symbol: `kf-worker-${String(colour)}`,
+        }))
       case 'GreenTaken':
         return [{ from: 'green', to: screen(event.seat, 3), coins: event.workers, symbol: 'kf-worker-3' }]
       case 'SkillsDrawn':

@@ -47,7 +47,12 @@ export function formulaOf(facts: Facts, upgraded: boolean): Glyph[] {
   const counts = COUNTS[facts.name]
   if (counts) return counts
   if (facts.type === 'turn_order') return ['hex', '>', 'v1']
-  if (facts['keeps'] !== undefined) return [facts['keeps'] === 'any' ? 'any' : String(facts['keeps']), '>', `v${String(facts[upgraded ? 'upgraded_keep_points' : 'keep_points'])}`]
+  if (facts['keeps'] !== undefined)
+    return [
+      facts['keeps'] === 'any' ? 'any' : String(facts['keeps']),
+      '>',
+      `v${String(facts[upgraded ? 'upgraded_keep_points' : 'keep_points'])}`,
+    ]
   const made = [
     ...RESOURCES.flatMap((name) => times(fact(name), name)),
     ...(facts[`${face}_chooses`] ? ['iron', '/', 'stone', '/', 'wood'] : []),

@@ -87,7 +87,8 @@ export const ICON: Record<string, string> = {
   boat_white_wind: 'wind-slap',
 }
 
-export const iconOf = (name: string): string => ICON[name] ?? (name.startsWith('home') ? 'family-house' : name.startsWith('summer_boat') ? 'sailboat' : 'boat-fishing')
+export const iconOf = (name: string): string =>
+  ICON[name] ?? (name.startsWith('home') ? 'family-house' : name.startsWith('summer_boat') ? 'sailboat' : 'boat-fishing')
 
 export const SEASON_ICON = ['sprout', 'sun', 'oak-leaf', 'snowflake-2'] as const
 export const SKILL_ICON = ['anvil', 'war-pick', 'hand-saw'] as const

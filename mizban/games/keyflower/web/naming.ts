@@ -24,7 +24,10 @@ export function layName(words: string, k: number): Name {
   if (one * k >= LEAST) return { lines: [words], size: one }
   const parts = words.split(' ')
   const halves = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')] as const)
-  const laid = halves.map(([first, second]) => ({ lines: [first, second], size: Math.min(wanted, room(first, FIRST), room(second, SECOND)) }))
+  const laid = halves.map(([first, second]) => ({
+    lines: [first, second],
+    size: Math.min(wanted, room(first, FIRST), room(second, SECOND)),
+  }))
   const best = laid.sort((a, b) => b.size - a.size)[0]
   return best && best.size <= TWO_LINES && best.size * k >= LEAST ? best : { lines: [], size: 0 }
 }

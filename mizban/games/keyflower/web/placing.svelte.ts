@@ -20,7 +20,14 @@ class Placing {
   over = $state.raw<Place | null>(null)
 
   ask = $derived(asking.ask?.prompt === 'PlaceTile' ? asking.ask : null)
-  #fits = $derived((this.ask?.options ?? []).map((option) => ({ tile: option.on[0] ?? 0, q: option.on[1] ?? 0, r: option.on[2] ?? 0, turned: option.on[3] ?? 0 })))
+  #fits = $derived(
+    (this.ask?.options ?? []).map((option) => ({
+      tile: option.on[0] ?? 0,
+      q: option.on[1] ?? 0,
+      r: option.on[2] ?? 0,
+      turned: option.on[3] ?? 0,
+    })),
+  )
   tiles = $derived([...new Set(this.#fits.map((fit) => fit.tile))])
   tile = $derived(this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null))
   #turns = $derived(this.tile === null || !asking.seen ? 6 : factsOf(asking.seen as Seen, this.tile).turns)

@@ -51,10 +51,24 @@ const EMPTY: [number, number, number, number] = [0, 0, 0, 0]
 export function villageOf(seen: Seen, seat: number): TileView[] {
   const village = seen.view.players[seat]?.village ?? []
   if (seat !== seen.me) return village
-  const placed = (seen.view.moment.lane?.[1] ?? []).filter((deed) => deed[0] === 'Place').map((deed) => deed.slice(2) as [number, number, number, number])
+  const placed = (seen.view.moment.lane?.[1] ?? [])
+    .filter((deed) => deed[0] === 'Place')
+    .map((deed) => deed.slice(2) as [number, number, number, number])
   return [
     ...village,
-    ...placed.map(([card, q, r, turned]) => ({ card, q, r, turned, upgraded: false, colour: NONE, on: EMPTY, last_use: 0, next_use: 1, resources: EMPTY, points: 0 })),
+    ...placed.map(([card, q, r, turned]) => ({
+      card,
+      q,
+      r,
+      turned,
+      upgraded: false,
+      colour: NONE,
+      on: EMPTY,
+      last_use: 0,
+      next_use: 1,
+      resources: EMPTY,
+      points: 0,
+    })),
   ]
 }
 

@@ -29,7 +29,9 @@ class Stage {
       const began = events.findLast((event) => event.is === 'SeasonBegan')
       if (began && !settings.still) {
         this.dawn = began.season
-        this.#after(DAWN, () => { this.dawn = null })
+        this.#after(DAWN, () => {
+          this.dawn = null
+        })
       }
       this.turned = events.flatMap((event) => (event.is === 'Upgraded' || event.is === 'Flipped' ? [event.card] : []))
       this.landed = events.flatMap((event) => (event.is === 'Placed' ? [event.card] : []))

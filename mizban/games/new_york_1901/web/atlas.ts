@@ -51,8 +51,14 @@ export class Atlas {
   readonly height: number
 
   constructor(readonly board: Board) {
-    this.x = edges((board.grid[0] ?? []).map((token) => token === CROSSING), MARGIN.side)
-    this.y = edges(board.grid.map((row) => row[0] === CROSSING), MARGIN.top)
+    this.x = edges(
+      (board.grid[0] ?? []).map((token) => token === CROSSING),
+      MARGIN.side,
+    )
+    this.y = edges(
+      board.grid.map((row) => row[0] === CROSSING),
+      MARGIN.top,
+    )
     this.width = (this.x.at(-1) ?? 0) + MARGIN.side
     this.height = (this.y.at(-1) ?? 0) + MARGIN.bottom
   }

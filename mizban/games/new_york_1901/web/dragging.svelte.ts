@@ -112,11 +112,15 @@ export function grab(node: HTMLElement, first: Handle): { update: (next: Handle)
       dragging.dropped = true
       // The click that follows is none.
       window.addEventListener('click', silence, { capture: true, once: true })
-      setTimeout(() => { window.removeEventListener('click', silence, { capture: true }) })
+      setTimeout(() => {
+        window.removeEventListener('click', silence, { capture: true })
+      })
     }
     leave()
   }
-  const silence = (event: Event): void => { event.stopPropagation() }
+  const silence = (event: Event): void => {
+    event.stopPropagation()
+  }
   function onpointercancel(event: PointerEvent): void {
     if (event.pointerId !== start?.id) return
     if (dragging.face !== null) dragging.cancel()

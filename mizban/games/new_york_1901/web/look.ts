@@ -19,7 +19,8 @@ export const STREET: Record<string, { ground: string; ink: string }> = {
   pine_thames: { ground: '#e6c387', ink: '#5c3902' },
 }
 
-export const streetLook = (name: string): { ground: string; ink: string } => STREET[name.replaceAll('-', '_')] ?? { ground: '#e2d6bb', ink: '#6b5a40' }
+export const streetLook = (name: string): { ground: string; ink: string } =>
+  STREET[name.replaceAll('-', '_')] ?? { ground: '#e2d6bb', ink: '#6b5a40' }
 
 /** The metal of a cornice, and how far its façade rises from the street. */
 export const METAL: Record<Generation, { metal: string; edge: string; rise: number }> = {

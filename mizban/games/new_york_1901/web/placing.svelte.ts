@@ -48,7 +48,15 @@ export class Placing {
       const squares = shape.turns[turn] ?? []
       const [r, c] = heart(squares)
       const key = keyOf(option)
-      return { key, id: key.replaceAll(' ', '-'), turn, row, column, squares: moved(squares, row, column), handle: [Math.floor(r) + row, Math.floor(c) + column] }
+      return {
+        key,
+        id: key.replaceAll(' ', '-'),
+        turn,
+        row,
+        column,
+        squares: moved(squares, row, column),
+        handle: [Math.floor(r) + row, Math.floor(c) + column],
+      }
     })
   })
 
@@ -114,7 +122,12 @@ export class Placing {
   #nearestTo(spots: Spot[], point: Point, reach: number): Spot | null {
     const atlas = atlasOf(boardOf(this.#seen()))
     const found = spots
-      .map((spot) => ({ spot, far: atlas.far(point, spot.squares), turned: Number(spot.turn !== this.#wished), off: atlas.off(point, spot.handle) }))
+      .map((spot) => ({
+        spot,
+        far: atlas.far(point, spot.squares),
+        turned: Number(spot.turn !== this.#wished),
+        off: atlas.off(point, spot.handle),
+      }))
       .filter(({ far }) => far <= reach)
       .sort((a, b) => a.far - b.far || a.turned - b.turned || a.off - b.off)
     return found[0]?.spot ?? null
@@ -160,7 +173,12 @@ export class Placing {
 export function shareOf(atlas: ReturnType<typeof atlasOf>, squares: Square[]): { x: number; y: number; width: number; height: number } {
   const box = atlas.box(squares)
   const room = 30
-  return { x: (box.x - room) / atlas.width, y: (box.y - room) / atlas.height, width: (box.width + 2 * room) / atlas.width, height: (box.height + 2 * room) / atlas.height }
+  return {
+    x: (box.x - room) / atlas.width,
+    y: (box.y - room) / atlas.height,
+    width: (box.width + 2 * room) / atlas.width,
+    height: (box.height + 2 * room) / atlas.height,
+  }
 }
 
 function nearest(spots: Spot[], [row, column]: Square): Spot | undefined {

@@ -21,6 +21,15 @@ export function streetsOf(seen: Seen): Street[] {
     const counts = seen.view.players.map((player) => player.streets[n] ?? 0)
     const most = Math.max(...counts)
     const ahead = counts.flatMap((count, seat) => (count === most && most > 0 ? [seat] : []))
-    return [{ card, code: street.code, name: street.name, points: Number(seen.game.cards[card]?.['points'] ?? 0), counts, leaders: ahead.length === 1 || seen.view.tied_streets ? ahead : [] }]
+    return [
+      {
+        card,
+        code: street.code,
+        name: street.name,
+        points: Number(seen.game.cards[card]?.['points'] ?? 0),
+        counts,
+        leaders: ahead.length === 1 || seen.view.tied_streets ? ahead : [],
+      },
+    ]
   })
 }

@@ -8,7 +8,11 @@ interface Fit {
 }
 
 /** A row of cards in groups, `between` pixels apart: first the cards move together, then they shrink, then they overlap down to `step`, then the row scrolls. */
-export function rowFit(groups: readonly number[], room: number, look: { most: number; least: number; gap: number; between: number; step: number }): Fit {
+export function rowFit(
+  groups: readonly number[],
+  room: number,
+  look: { most: number; least: number; gap: number; between: number; step: number },
+): Fit {
   const { most, least, gap, between, step } = look
   const cards = groups.reduce((sum, number) => sum + number, 0)
   const steps = cards - groups.length

@@ -36,12 +36,15 @@ export function priceOf(seen: Seen, seat: number, face: number): number | undefi
   const asked = seen.ask?.options.find(named)?.hint['price'] ?? seen.ask?.denied.find(named)?.params['price']
   if (asked !== undefined) return asked
   if (seen.ask?.about['new_card'] === face) {
-    const prices = [seen.ask.about, ...seen.ask.options.map(({ hint }) => hint)].map((numbers) => numbers['price']).filter((price) => price !== undefined)
+    const prices = [seen.ask.about, ...seen.ask.options.map(({ hint }) => hint)]
+      .map((numbers) => numbers['price'])
+      .filter((price) => price !== undefined)
     if (prices.length > 0) return Math.min(...prices)
   } else if (seen.ask?.about['new_card'] !== undefined) return undefined
   const facts = factsOf(seen)
   const card = facts(face)
-  const saves = (site: SiteView): number => (site.works ? ((card.type === 'production' ? facts(site.card).cheaper_production : facts(site.card).cheaper_city) ?? 0) : 0)
+  const saves = (site: SiteView): number =>
+    site.works ? ((card.type === 'production' ? facts(site.card).cheaper_production : facts(site.card).cheaper_city) ?? 0) : 0
   const less = (seen.view.players[seat]?.town ?? []).reduce((sum, site) => sum + saves(site), 0)
   return Math.max(0, card.cost - less)
 }
