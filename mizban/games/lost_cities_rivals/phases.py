@@ -201,7 +201,8 @@ class TakeCards(Pick[LostCities]):
 
     def hint(self, s: LostCities, choice: Choice) -> Params:
         card = Card(choice.on[0])
-        return {"points": s.gain(self.seat, [card]), "times": s.times(self.seat, card)}
+        # Whoever has won mostly takes all that fits: a tap leaves one behind.
+        return {"points": s.gain(self.seat, [card]), "times": s.times(self.seat, card), "default": 1}
 
     def denied(self, s: LostCities) -> list[Denied]:
         highest = s.players[self.seat].highest

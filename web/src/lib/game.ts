@@ -4,8 +4,8 @@ import type { AskWire, GameInfo, OptionWire, TableInfo } from './generated/wire'
 
 export type { AskWire, Chair, DeniedWire, GameInfo, Line, OptionWire, ScoreWire, SeatInfo, TableInfo, Update } from './generated/wire'
 
-/** The table as one seat sees it; all that a board draws from. */
-export interface Seen<View = unknown> {
+/** The table as one seat sees it; all that a board draws from. A game names its own view, events and card facts. */
+export interface Seen<View = unknown, Event = unknown, Facts = unknown> {
   view: View
   /** The seat I look from; null for a spectator. */
   me: number | null
@@ -16,11 +16,21 @@ export interface Seen<View = unknown> {
   /** Seats the game waits for. */
   asked: number[]
   /** What was told with this very update, in order: a board makes its moments of it. Empty after a reload or a step back. */
-  events: unknown[]
+  events: Event[]
+  /** The printed facts of a card. */
+  facts: (face: number) => Facts
 }
+
+/** The same thing keeps its name wherever it lies. */
+export const cardThing = (face: number): string => `card-${String(face)}`
+export const seatThing = (seat: number): string => `seat-${String(seat)}`
 
 /** The name of an option, as things claim it: `hire 37`, `pass`. */
 export const keyOf = (option: Pick<OptionWire, 'verb' | 'on'>): string => [option.verb, ...option.on].join(' ')
+
+/** Options, or what is denied, by their names. */
+export const byKey = <One extends Pick<OptionWire, 'verb' | 'on'>>(all: readonly One[]): ReadonlyMap<string, One> =>
+  new Map(all.map((one) => [keyOf(one), one]))
 
 /** Numbers for the words of a message; `card`, `*_seat` and the like are turned into names by their own names. */
 export type Params = Record<string, unknown>
@@ -50,17 +60,22 @@ export interface Thing {
   ontap?: () => void
   /** It is in hand, and looks chosen. */
   held?: boolean
-  /** What it says while it is lit, where the sentences of all its options would be too many; and its name where it shows no card. */
-  words?: string
+  /** What it says while it is lit, where the sentences of all its options would be too many. */
+  says?: string
+  /** What it is called where it shows no card. */
+  name?: string
 }
 
-type Part = Component<{ seen: Seen<never>; seat: number }>
-type SeatPart = Component<{ seen: Seen<never>; seat: number; full?: boolean }>
+/** As a part of a board is handed it: only the game's folder knows what kind of view it draws. */
+export type Sight = Seen<never, never, never>
+
+type Part = Component<{ seen: Sight; seat: number }>
+type SeatPart = Component<{ seen: Sight; seat: number; full?: boolean }>
 
 /** What `mizban/games/<key>/web/index.ts` exports as its default. */
 export interface GameModule {
   /** What lies on the mat. */
-  Board: Component<{ seen: Seen<never> }>
+  Board: Component<{ seen: Sight }>
   /** Inside a seat panel: `.stats`, `.mini` (phone) and `.have`; `full` is the sheet of that seat. */
   Seat: SeatPart
   /** My numbers on the rail. */
@@ -76,5 +91,5 @@ export interface GameModule {
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */
-  subtitle: (seen: Seen<never>) => Message
+  subtitle: (seen: Sight) => Message
 }

@@ -1,5 +1,5 @@
 /** Things that change their place glide there; nobody writes a line for it. */
-import { asking } from './asking.svelte'
+import type { Thing } from './game'
 import { settings } from './settings.svelte'
 
 const MOVE = 320
@@ -17,13 +17,15 @@ interface Spot {
 /** Where every thing lies, by its id. */
 export type Layout = Map<string, Spot>
 
+type Things = ReadonlyMap<HTMLElement, Thing>
+
 const running = new Set<Animation>()
 
 const shown = (rect: DOMRect): boolean => rect.width > 0 && rect.height > 0
 
-export function layout(): Layout {
+export function layout(things: Things): Layout {
   const found: Layout = new Map()
-  for (const [node, thing] of asking.things) {
+  for (const [node, thing] of things) {
     if (thing.fixed) continue
     const rect = node.getBoundingClientRect()
     if (shown(rect) && !found.has(thing.id)) found.set(thing.id, { node, rect, parent: node.parentElement })
@@ -48,10 +50,10 @@ function run(node: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOp
 }
 
 /** Lets everything travel from where it lay before a change to where it lies now. */
-export function glide(before: Layout): void {
+export function glide(before: Layout, things: Things): void {
   if (before.size === 0) return
-  const after = layout()
-  const holders = holdersNow()
+  const after = layout(things)
+  const holders = holdersNow(things)
   if (settings.still) {
     for (const [id, spot] of after) if (arrived(before.get(id), spot)) halo(spot.node, 2000)
     return
@@ -72,9 +74,9 @@ export function glide(before: Layout): void {
 
 const arrived = (old: Spot | undefined, now: Spot): boolean => !old || old.parent !== now.parent
 
-function holdersNow(): Map<string, DOMRect> {
+function holdersNow(things: Things): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>()
-  for (const [node, thing] of asking.things) {
+  for (const [node, thing] of things) {
     const rect = thing.holds ? node.getBoundingClientRect() : null
     if (rect && shown(rect)) for (const id of thing.holds ?? []) found.set(id, rect)
   }

@@ -1,6 +1,5 @@
 /** Where the page is longer than the screen, what matters now must not hide behind the rail. */
 import { tick } from 'svelte'
-import type { AskWire } from './game'
 import { NARROW } from './screen'
 import { settings } from './settings.svelte'
 
@@ -22,15 +21,15 @@ export function intoSight(nodes: Iterable<Element>): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: settings.still ? 'instant' : 'smooth' })
 }
 
-let before = ''
-
-/** With a new question: whatever is lit in these parts of the board. */
-export function litIntoSight(ask: AskWire | null, ...parts: Element[]): void {
-  const now = JSON.stringify(ask)
-  if (now === before) return
-  before = now
-  if (!ask) return
+/** With a new question: whatever is lit in the parts of the board that are marked for it, or anywhere on it. */
+export function questionIntoSight(): void {
   void tick()
     .then(() => document.fonts.ready)
-    .then(() => requestAnimationFrame(() => intoSight(parts.flatMap((part) => [...part.querySelectorAll(LIT)]))))
+    .then(() =>
+      requestAnimationFrame(() => {
+        const marked = document.querySelectorAll('.mat [data-sight]')
+        const parts = marked.length > 0 ? [...marked] : [...document.querySelectorAll('.mat')]
+        intoSight(parts.flatMap((part) => [...part.querySelectorAll(LIT)]))
+      }),
+    )
 }

@@ -1,14 +1,13 @@
 /** Gives a thing of the board its name, its light, its words and its taps. */
-import { asking } from './asking.svelte'
 import type { OptionWire, Thing } from './game'
-import { attribute, cardName, cardText } from './i18n.svelte'
-import { watchPointer, zoom } from './zoom.svelte'
+import type { Table } from './table.svelte'
+import { watchPointer } from './zoom.svelte'
 
-/** `<div class="card" use:thing={{ id: 'card-37', face: 37 }}>` */
-export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
+export function thing(table: Table, node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
+  const { choice, sentences, zoom, cardName, cardText } = table
   let spec = $state.raw(first)
   const natural = node.tagName === 'BUTTON'
-  const pointer = watchPointer(node, () => spec.face)
+  const pointer = watchPointer(zoom, node, () => spec.face)
   let pill: HTMLElement | null = null
   const sentence = document.createElement('span')
   sentence.className = 'vh'
@@ -18,22 +17,22 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   /** It bears the name of its card, which goes when the card goes. */
   let named = false
 
-  asking.things.set(node, first)
+  table.things.set(node, first)
   node.dataset['thing'] = first.id
 
   const stop = $effect.root(() => {
     $effect(() => {
-      const offers = asking
+      const offers = choice
         .offers(spec)
-        .map((key) => asking.options.get(key))
+        .map((key) => choice.options.get(key))
         .filter((option) => option !== undefined)
-      const refusal = offers.length === 0 ? asking.refusal(spec) : null
-      const picked = offers.length > 0 && (spec.held ?? asking.isPicked(spec))
+      const refusal = offers.length === 0 ? choice.refusal(spec) : null
+      const picked = offers.length > 0 && (spec.held ?? choice.isPicked(spec))
       node.toggleAttribute('data-lit', offers.length > 0 && !picked)
       node.toggleAttribute('data-picked', picked)
       node.toggleAttribute('data-denied', refusal !== null)
       if (offers.length > 0) asButton(offers, picked)
-      else if (refusal) asRefused(asking.why(refusal))
+      else if (refusal) asRefused(sentences.why(refusal))
       else asPicture()
       return () => pill?.remove()
     })
@@ -43,16 +42,16 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     // What is hidden from all only speaks for its options, so that they do not become buttons: nobody can tap it.
     if (node.getAttribute('aria-hidden') === 'true') return
     const only = offers.length === 1 ? offers[0] : undefined
-    asControl(spec.words ?? offers.map((option) => asking.sentence(option)).join(' '))
+    asControl(spec.says ?? offers.map((option) => sentences.sentence(option)).join(' '))
     node.removeAttribute('aria-disabled')
-    if (asking.ask?.some || spec.held !== undefined) node.setAttribute('aria-pressed', String(picked))
+    if (choice.ask?.some || spec.held !== undefined) node.setAttribute('aria-pressed', String(picked))
     else node.removeAttribute('aria-pressed')
-    const words = only ? asking.hint(only) : ''
-    if (only && words) hang('gain', words, attribute(`${asking.game}-hint-${only.verb}`, 'tone'))
+    const hint = only && sentences.hint(only)
+    if (hint?.text) hang('gain', hint.text, hint.tone)
   }
 
   function asRefused(why: string): void {
-    asControl([spec.face === undefined ? spec.words : cardName(spec.face), why].filter(Boolean).join(': '))
+    asControl([spec.face === undefined ? spec.name : cardName(spec.face), why].filter(Boolean).join(': '))
     node.setAttribute('aria-disabled', 'true')
     hang('why', why, '')
   }
@@ -85,7 +84,7 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     named = true
     node.setAttribute('aria-label', [cardName(spec.face), cardText(spec.face)].filter(Boolean).join('. '))
     // While something is lit, Tab stays with the lit things; arrows with Shift reach the others.
-    node.tabIndex = asking.ask ? -1 : 0
+    node.tabIndex = choice.ask ? -1 : 0
   }
 
   function hang(kind: 'gain' | 'why', words: string, tone: string): void {
@@ -97,10 +96,10 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
   }
 
   function tap(): void {
-    if (asking.offers(spec).length === 0) {
+    if (choice.offers(spec).length === 0) {
       if (spec.face !== undefined) zoom.open(spec.face, node, true)
     } else if (spec.ontap) spec.ontap()
-    else asking.tap(spec)
+    else choice.tap(spec)
   }
   const onclick = (): void => {
     if (!pointer.pressed()) tap()
@@ -117,14 +116,14 @@ export function thing(node: HTMLElement, first: Thing): { update: (next: Thing) 
     update(next) {
       spec = next
       node.dataset['thing'] = next.id
-      asking.things.set(node, next)
+      table.things.set(node, next)
     },
     destroy() {
       stop()
       pointer.stop()
       pill?.remove()
       sentence.remove()
-      asking.things.delete(node)
+      table.things.delete(node)
       node.removeEventListener('click', onclick)
       node.removeEventListener('keydown', onkeydown)
     },

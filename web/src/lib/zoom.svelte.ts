@@ -3,7 +3,7 @@ import { TREMOR } from './tremor'
 
 const PAUSE = 400
 
-class Zoom {
+export class Zoom {
   face = $state<number | null>(null)
   from = $state.raw<DOMRect | null>(null)
   /** Opened by a tap or a key: it stays until it is closed. */
@@ -21,10 +21,8 @@ class Zoom {
   }
 }
 
-export const zoom = new Zoom()
-
 /** Opens the card of `face()` large when the pointer rests on the node; `pressed` tells whether a touch did so. */
-export function watchPointer(node: HTMLElement, face: () => number | undefined): { pressed: () => boolean; stop: () => void } {
+export function watchPointer(zoom: Zoom, node: HTMLElement, face: () => number | undefined): { pressed: () => boolean; stop: () => void } {
   let timer = 0
   let start = { x: 0, y: 0 }
   let long = false

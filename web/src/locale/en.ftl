@@ -217,3 +217,6 @@ error-too_many = That was too much at once. Wait a moment.
 error-old_rules = This game was begun under older rules and cannot go on.
 error-foreign = That request came from another site and was not accepted.
 error-failed = Something broke on the server. Nothing was lost; try again.
+
+# A number that is not known.
+unknown = ?

@@ -1,41 +1,59 @@
-/** The live channel of one table: comes back by itself, and sends again what was not acknowledged. */
-import type { Error as WireError, FromClient, FromServer, Play, Undo, Update } from '../lib/generated/wire'
-
-export type Line = 'connecting' | 'live' | 'dropped' | 'closed'
-
-interface Ears {
-  /** `anew`: the first picture after the line was (re)opened. */
-  onUpdate: (update: Update, anew: boolean) => void
-  onError: (error: WireError) => void
-  onLine: (line: Line) => void
-}
+/** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
+import type { FromClient, FromServer, Play, Undo, Update } from '../lib/generated/wire'
+import type { Answer, Ears, Source, StepBack } from '../lib/source'
+import { me } from './api'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
-const PATIENCE = 4000
-const NO_TABLE = 4404
+/** Milliseconds within which a sign of life must come. */
+const SIGN = 4000
+/** Codes from here on close a line for good: there is no such table, or it can't be played. */
+const FOR_GOOD = [4404, 4409]
 
-export class Live {
+/** Does this picture show that it was done? */
+function isDone(said: Play | Undo, picture: Update): boolean {
+  if (said.is === 'play') return !picture.chairs.some((chair) => chair.ask?.id === said.question)
+  return picture.chairs.find((chair) => chair.seat === said.seat)?.undo !== said.row
+}
+
+export class Live implements Source {
+  readonly paced = true
+  private ears: Ears | null = null
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer = 0
   private watchdog = 0
   private anew = true
   private over = false
-  /** Said, and not yet answered. */
+  /** Said, and not yet seen to be done. */
   private unanswered: Play | Undo | null = null
 
-  constructor(
-    private readonly id: string,
-    private readonly ears: Ears,
-  ) {
-    this.ears.onLine('connecting')
+  constructor(private readonly id: string) {}
+
+  listen(ears: Ears): void {
+    this.ears = ears
+    // The line belongs to whoever opens it: a stranger becomes a guest first.
+    void me()
+      .catch(() => undefined)
+      .then(() => this.begin())
+  }
+
+  private begin(): void {
+    if (this.over) return
     this.open()
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.probe)
   }
 
-  say(message: Play | Undo): void {
+  answer(question: string, { verb, on }: Answer): void {
+    this.say({ is: 'play', question, verb, on })
+  }
+
+  takeBack({ seat, row, whole }: StepBack): void {
+    this.say({ is: 'undo', seat, row, whole })
+  }
+
+  private say(message: Play | Undo): void {
     this.unanswered = message
     this.send(message)
   }
@@ -67,15 +85,15 @@ export class Live {
     clearTimeout(this.watchdog)
     if (said.is === 'error') {
       this.unanswered = null
-      this.ears.onError(said)
+      this.ears?.onRefusal(said.code)
       return
     }
     this.wait = FIRST_WAIT
-    if (this.unanswered && said.n > this.unanswered.n) this.unanswered = null
-    this.ears.onLine('live')
+    if (this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
+    this.ears?.onLink('live')
     const anew = this.anew
     this.anew = false
-    this.ears.onUpdate(said, anew)
+    this.ears?.onPicture(said, anew)
     if (anew && this.unanswered) this.send(this.unanswered)
   }
 
@@ -83,11 +101,11 @@ export class Live {
     this.socket = null
     clearTimeout(this.watchdog)
     if (this.over) return
-    if (code === NO_TABLE) {
-      this.ears.onLine('closed')
+    if (FOR_GOOD.includes(code)) {
+      this.ears?.onLink('closed')
       return
     }
-    this.ears.onLine('dropped')
+    this.ears?.onLink('dropped')
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.7 + Math.random() * 0.6))
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
   }
@@ -106,7 +124,7 @@ export class Live {
     if (socket?.readyState !== WebSocket.OPEN) return
     this.send({ is: 'hello' })
     clearTimeout(this.watchdog)
-    this.watchdog = window.setTimeout(() => socket === this.socket && this.abandon(socket), PATIENCE)
+    this.watchdog = window.setTimeout(() => socket === this.socket && this.abandon(socket), SIGN)
   }
 
   private abandon(socket: WebSocket): void {

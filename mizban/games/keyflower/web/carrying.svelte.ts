@@ -1,9 +1,9 @@
 /** A resource in hand, and where carts can bring it. */
 
-import { asking, keyOf } from '$shell'
+import { keyOf, type Table } from '$shell'
 import type { TileView } from '$shell/generated/keyflower'
 import { edgeOf, STEPS } from './hexes'
-import { factsOf, villageOf, type Seen } from './seen'
+import { villageOf, type Seen } from './seen'
 
 export interface Cargo {
   tile: number
@@ -13,12 +13,15 @@ export interface Cargo {
 /** The bit of summer boat 2a: carts cross fields. */
 const OVER_FIELDS = 2
 
-class Carrying {
+export class Carrying {
+  constructor(private readonly table: Table) {}
+
+  #seen = $derived.by(() => this.table.sight<Seen>())
   #held = $state.raw<Cargo | null>(null)
   /** The tile under the mouse, the finger or in focus. */
   over = $state<number | null>(null)
 
-  ask = $derived(asking.ask?.prompt === 'Transport' ? asking.ask : null)
+  ask = $derived(this.#seen?.ask?.prompt === 'Transport' ? this.#seen.ask : null)
   steps = $derived(Number(this.ask?.about['steps'] ?? 0))
   upgrades = $derived(Number(this.ask?.about['upgrades'] ?? 0))
   #carries = $derived((this.ask?.options ?? []).filter((option) => option.verb === 'carry'))
@@ -34,7 +37,7 @@ class Carrying {
   })
   /** The tiles it would cross, where it is pointed at one. */
   path = $derived.by<TileView[]>(() =>
-    this.held && this.over !== null && this.goals[this.over] && asking.seen ? way(asking.seen as Seen, this.held.tile, this.over) : [],
+    this.held && this.over !== null && this.goals[this.over] && this.#seen ? way(this.#seen, this.held.tile, this.over) : [],
   )
 
   /** The answers that carry this resource away from this tile. */
@@ -44,14 +47,14 @@ class Carrying {
 
   take = (cargo: Cargo): void => {
     const same = this.held?.tile === cargo.tile && this.held.resource === cargo.resource
-    asking.unchoose()
+    this.table.unchoose()
     this.over = null
     this.#held = same ? null : cargo
   }
 
   bring(tile: number): void {
     const key = this.goals[tile]
-    if (key) asking.choose(key)
+    if (key) this.table.choose(key)
     this.#held = null
     this.over = null
   }
@@ -76,12 +79,10 @@ function way(seen: Seen, from: number, to: number): TileView[] {
     STEPS.forEach(([q, r], side) => {
       const next = village.find((tile) => tile.q === here.q + q && tile.r === here.r + r)
       if (!next || ways.some((one) => one.includes(next))) return
-      const out = edgeOf(factsOf(seen, here.card).edges, here.turned, side)
-      const into = edgeOf(factsOf(seen, next.card).edges, next.turned, (side + 3) % 6)
+      const out = edgeOf(seen.facts(here.card).edges, here.turned, side)
+      const into = edgeOf(seen.facts(next.card).edges, next.turned, (side + 3) % 6)
       if (open(out) && open(into)) ways.push([...found, next])
     })
   }
   return []
 }
-
-export const carrying = new Carrying()

@@ -1,8 +1,8 @@
 /** What flies, read from the events: workers, skill tiles and resources. */
 
-import type { Flight } from '$shell'
+import { cardThing, type Flight } from '$shell'
 import type { KeyflowerEvent } from '$shell/generated/keyflower'
-import { COLOURS, RESOURCES, tileThing } from './seen'
+import { COLOURS, RESOURCES } from './seen'
 
 /** From the supply, a boat or a screen to where it is now; mine come and go by the trays on the rail. */
 export function flightsIn(events: readonly KeyflowerEvent[], me: number | null): Flight[] {
@@ -23,7 +23,7 @@ export function flightsIn(events: readonly KeyflowerEvent[], me: number | null):
         return [
           {
             from: screen(event.seat, event.colour),
-            to: tileThing(event.card),
+            to: cardThing(event.card),
             coins: event.workers,
             symbol: `kf-worker-${String(event.colour)}`,
           },
@@ -38,11 +38,11 @@ export function flightsIn(events: readonly KeyflowerEvent[], me: number | null):
           },
         ]
       case 'Carried':
-        return [{ from: tileThing(event.card), to: tileThing(event.to_card), coins: 1, symbol: `kf-good-${String(event.resource)}` }]
+        return [{ from: cardThing(event.card), to: cardThing(event.to_card), coins: 1, symbol: `kf-good-${String(event.resource)}` }]
       case 'Produced':
         return RESOURCES.map((name, resource) => ({
           from: `supply-${name}`,
-          to: tileThing(event.card),
+          to: cardThing(event.card),
           coins: event[name],
           symbol: `kf-good-${String(resource)}`,
         }))
@@ -60,7 +60,7 @@ export function flightsIn(events: readonly KeyflowerEvent[], me: number | null):
       case 'SkillsDrawn':
         return [{ from: 'pile', to: event.seat === me ? 'skill-pickaxe' : screen(event.seat), coins: event.skills, symbol: 'kf-skill' }]
       case 'BoatTaken':
-        return [{ from: tileThing(event.card), to: screen(event.seat), coins: event.workers, symbol: 'kf-worker' }]
+        return [{ from: cardThing(event.card), to: screen(event.seat), coins: event.workers, symbol: 'kf-worker' }]
       default:
         return []
     }

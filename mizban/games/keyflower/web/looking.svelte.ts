@@ -10,7 +10,7 @@ const AT_HOME = ['PlaceTile', 'Transport', 'FlipTile', 'PayUpgrade', 'PayUpgrade
 const AT_OFFER = ['Turn', 'ChooseBoat', 'ChooseWinterTiles']
 export const atHome = ({ ask }: Seen): boolean => AT_HOME.includes(ask?.prompt ?? '')
 
-class Looking {
+export class Looking {
   /** The village beside the offer. */
   seat = $state(0)
   /** What fills a phone. */
@@ -40,5 +40,3 @@ class Looking {
     } else if (AT_OFFER.includes(seen.ask.prompt)) this.pane = 'offer'
   }
 }
-
-export const looking = new Looking()

@@ -1,8 +1,8 @@
 /** A tile in hand: which one, which way it lies, where it fits. */
 
-import { asking } from '$shell'
+import type { Table } from '$shell'
 import { samePlace, type Place } from './hexes'
-import { factsOf, type Seen } from './seen'
+import type { Seen } from './seen'
 
 /** A free place where the tile in hand fits, with the ways to lie there. */
 export interface Spot extends Place {
@@ -13,13 +13,18 @@ export interface Spot extends Place {
   key: string
 }
 
-class Placing {
+const once = (numbers: number[]): number[] => numbers.filter((number, i) => numbers.indexOf(number) === i)
+
+export class Placing {
+  constructor(private readonly table: Table) {}
+
+  #seen = $derived.by(() => this.table.sight<Seen>())
   #tile = $state<number | null>(null)
   #turn = $state(0)
   /** The place under the mouse or in focus. */
   over = $state.raw<Place | null>(null)
 
-  ask = $derived(asking.ask?.prompt === 'PlaceTile' ? asking.ask : null)
+  ask = $derived(this.#seen?.ask?.prompt === 'PlaceTile' ? this.#seen.ask : null)
   #fits = $derived(
     (this.ask?.options ?? []).map((option) => ({
       tile: option.on[0] ?? 0,
@@ -28,11 +33,11 @@ class Placing {
       turned: option.on[3] ?? 0,
     })),
   )
-  tiles = $derived([...new Set(this.#fits.map((fit) => fit.tile))])
+  tiles = $derived(once(this.#fits.map((fit) => fit.tile)))
   tile = $derived(this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null))
-  #turns = $derived(this.tile === null || !asking.seen ? 6 : factsOf(asking.seen as Seen, this.tile).turns)
+  #turns = $derived(this.tile === null || !this.#seen ? 6 : this.#seen.facts(this.tile).turns)
   /** All turns that fit somewhere. */
-  #some = $derived(new Set(this.#fits.filter((fit) => fit.tile === this.tile).map((fit) => fit.turned)))
+  #some = $derived(once(this.#fits.filter((fit) => fit.tile === this.tile).map((fit) => fit.turned)))
 
   spots = $derived.by<Spot[]>(() => {
     const found: Spot[] = []
@@ -48,10 +53,10 @@ class Placing {
     }
     return found
   })
-  chosen = $derived(this.spots.find((spot) => asking.meant.length === 1 && spot.key === asking.meant[0]) ?? null)
+  chosen = $derived(this.spots.find((spot) => this.table.means(spot.key)) ?? null)
   shown = $derived(this.spots.find((spot) => this.over !== null && samePlace(spot, this.over)) ?? this.chosen)
-  canTurn = $derived(this.shown ? this.shown.turns.length > 1 : this.#some.size > 1)
-  turned = $derived(this.shown?.turned ?? this.#next([...this.#some], this.#turn))
+  canTurn = $derived(this.shown ? this.shown.turns.length > 1 : this.#some.length > 1)
+  turned = $derived(this.shown?.turned ?? this.#next(this.#some, this.#turn))
 
   /** The first of these ways from `turn` on, clockwise. */
   #next(turns: number[], turn: number): number {
@@ -63,7 +68,7 @@ class Placing {
   }
 
   take = (tile: number): void => {
-    if (tile !== this.tile) asking.unchoose()
+    if (tile !== this.tile) this.table.unchoose()
     this.#tile = tile
     this.over = null
   }
@@ -72,15 +77,11 @@ class Placing {
   right = (): void => {
     const spot = this.shown
     const chosen = this.chosen
-    this.#turn = this.#next(spot ? spot.turns : [...this.#some], (spot ? spot.turned : this.turned) + 1)
+    this.#turn = this.#next(spot ? spot.turns : this.#some, (spot ? spot.turned : this.turned) + 1)
     if (chosen) this.mean(this.spots.find((one) => samePlace(one, chosen)))
   }
 
   mean(spot: Spot | undefined): void {
-    if (!spot) return
-    asking.touched = [spot.id]
-    asking.meant = [spot.key]
+    if (spot) this.table.mean([spot.key], spot.id)
   }
 }
-
-export const placing = new Placing()

@@ -1,9 +1,9 @@
 /** The shell's view of a table, with Keyflower in it. */
 
-import type { Seen as AnySeen } from '$shell/game'
+import type { Seen as AnySeen } from '$shell'
 import type { KeyflowerEvent, KeyflowerView, TileView } from '$shell/generated/keyflower'
 
-export type Seen = AnySeen<KeyflowerView>
+export type Seen = AnySeen<KeyflowerView, KeyflowerEvent, Facts>
 
 export type Kind = 'home' | 'spring' | 'summer' | 'autumn' | 'winter' | 'turn_order' | 'boat'
 
@@ -26,14 +26,6 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
 export const RESOURCES = ['iron', 'stone', 'wood', 'gold'] as const
 export const SKILLS = ['anvil', 'pickaxe', 'saw'] as const
 export const NONE = -1
-
-// The server writes the facts of a face by its type; the wire only knows them as words and numbers.
-export const factsOf = (seen: Pick<Seen, 'game'>, face: number): Facts => (seen.game.cards as unknown as Facts[])[face] as Facts
-
-export const eventsOf = (seen: Seen): KeyflowerEvent[] => seen.events as KeyflowerEvent[]
-
-/** The same tile keeps its name on offer, in hand and in a village. */
-export const tileThing = (face: number): string => `card-${String(face)}`
 
 /** Clockwise from me; from seat 0 for who only looks on. */
 export function around(seen: Seen): number[] {

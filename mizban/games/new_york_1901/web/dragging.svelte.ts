@@ -1,12 +1,14 @@
 /** A piece on its way to the map, out of the tray or out of the bar under the map. */
 
-import { asking, zoom, type AskWire } from '$shell'
-import { TREMOR } from '$shell/tremor'
+import { TREMOR, type AskWire, type Table } from '$shell'
 import type { Point } from './atlas'
+import type { Seen } from './seen'
 
 const NOWHERE = { x: -1e4, y: -1e4 }
 
-class Dragging {
+export class Dragging {
+  constructor(readonly table: Table) {}
+
   /** The piece; null while nothing is dragged. */
   face = $state<number | null>(null)
   /** Where on the screen it is held. */
@@ -24,10 +26,10 @@ class Dragging {
 
   /** A piece that was only offered is chosen by this. */
   begin(face: number, finger: boolean): void {
-    this.fresh = !isHeld(face)
+    this.fresh = !this.isHeld(face)
     if (this.others.includes(face)) this.exchange(face)
-    else if (this.fresh) asking.choose(buildOf(face))
-    zoom.close()
+    else if (this.fresh) this.table.choose(buildOf(face))
+    this.table.putAway()
     this.finger = finger
     this.dropped = false
     this.face = face
@@ -36,19 +38,19 @@ class Dragging {
   /** This piece instead of the one in hand. */
   exchange(face: number): void {
     this.wanted = face
-    asking.takeBack()
+    this.table.takeBack()
   }
 
   /** The question has changed. */
   ask(ask: AskWire | null): void {
     const offered = (ask?.options ?? []).filter(({ verb }) => verb === 'build').flatMap(({ on }) => on)
     if (ask?.prompt === 'PlacePiece') {
-      this.others = this.#offered.filter((face) => !isHeld(face))
+      this.others = this.#offered.filter((face) => !this.isHeld(face))
       return
     }
     this.#offered = offered
     this.others = []
-    if (this.wanted !== null && offered.includes(this.wanted)) asking.choose(buildOf(this.wanted))
+    if (this.wanted !== null && offered.includes(this.wanted)) this.table.choose(buildOf(this.wanted))
     this.wanted = null
   }
   #offered: number[] = []
@@ -62,14 +64,23 @@ class Dragging {
   end(): void {
     this.face = null
   }
+
+  /** It is in hand and looks for its place. */
+  isHeld(face: number): boolean {
+    const ask = this.table.sight<Seen>()?.ask
+    return ask?.prompt === 'PlacePiece' && ask.about['card'] === face
+  }
+
+  /** It may be taken. */
+  isFree(face: number): boolean {
+    return this.table.offers(buildOf(face)) || this.isHeld(face) || this.others.includes(face)
+  }
 }
 
-export const dragging = new Dragging()
-
 const buildOf = (face: number): string => `build ${String(face)}`
-const isHeld = (face: number): boolean => asking.ask?.prompt === 'PlacePiece' && asking.ask.about['card'] === face
 
 interface Handle {
+  dragging: Dragging
   face: number
   /** In the tray a finger pulls it upwards: sideways it scrolls the tray. */
   tray?: boolean
@@ -78,10 +89,11 @@ interface Handle {
 /** Makes a node the handle of a piece that is to be built. */
 export function grab(node: HTMLElement, first: Handle): { update: (next: Handle) => void; destroy: () => void } {
   let handle = first
+  const { dragging } = first
   let start: (Point & { id: number }) | null = null
 
   function onpointerdown(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || asking.sent || dragging.face !== null) return
+    if (!event.isPrimary || event.button !== 0 || dragging.table.isSending() || dragging.face !== null) return
     start = { x: event.clientX, y: event.clientY, id: event.pointerId }
     listen(true)
   }
@@ -96,13 +108,13 @@ export function grab(node: HTMLElement, first: Handle): { update: (next: Handle)
   }
   function begins(event: PointerEvent): boolean {
     const { face } = handle
-    if (asking.options.has(buildOf(face)) || isHeld(face) || dragging.others.includes(face)) {
+    if (dragging.isFree(face)) {
       node.setPointerCapture(event.pointerId)
       dragging.begin(face, event.pointerType !== 'mouse')
       return true
     }
     // It can't be built now: its card says why.
-    if (asking.denied.has(buildOf(face))) zoom.open(face, node, true)
+    if (dragging.table.denies(buildOf(face))) dragging.table.enlarge(face, node)
     leave()
     return false
   }

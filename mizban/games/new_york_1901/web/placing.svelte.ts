@@ -1,7 +1,7 @@
 /** A piece in the hand: which way it lies, which places are lit, and which one is meant. */
 
 import { tick } from 'svelte'
-import { asking, keyOf } from '$shell'
+import { keyOf, type Table } from '$shell'
 import { atlasOf, CELL, heart, moved, type Point, type Square } from './atlas'
 import { boardOf, pieceOf, type PieceFacts, type Seen } from './seen'
 
@@ -28,7 +28,10 @@ export class Placing {
   /** The place under the mouse or in focus. */
   over = $state<string | null>(null)
 
-  constructor(seen: () => Seen) {
+  constructor(
+    private readonly table: Table,
+    seen: () => Seen,
+  ) {
     this.#seen = seen
   }
 
@@ -65,7 +68,7 @@ export class Placing {
   turn = $derived(this.#leaning ?? this.#wished)
   current = $derived(this.spots.filter((spot) => spot.turn === this.turn))
   others = $derived(this.spots.filter((spot) => spot.turn !== this.turn))
-  chosen = $derived(this.spots.find((spot) => asking.meant.length === 1 && spot.key === asking.meant[0]) ?? null)
+  chosen = $derived(this.spots.find((spot) => this.table.means(spot.key)) ?? null)
   shown = $derived(this.spots.find((spot) => spot.key === this.over && spot.turn === this.turn) ?? this.chosen)
   canTurn = $derived(this.others.length > 0)
 
@@ -108,9 +111,7 @@ export class Placing {
   }
 
   #mean(spot: Spot | undefined): void {
-    if (!spot || asking.sent) return
-    asking.touched = [spot.id]
-    asking.meant = [spot.key]
+    if (spot) this.table.mean([spot.key], spot.id)
   }
 
   /** The lit place that a point of the map means: the one it lies on, of several the one whose middle is nearest. */
@@ -140,7 +141,7 @@ export class Placing {
     if (turned) {
       this.#turn = turned.turn
       this.#mean(turned)
-    } else if (here) asking.tap({ id: here.id, does: [here.key] })
+    } else if (here) this.table.tap({ id: here.id, does: [here.key] })
     this.over = null
     return turned ?? here
   }

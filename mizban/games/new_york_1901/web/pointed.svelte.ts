@@ -1,7 +1,5 @@
 /** The lot card under the mouse or in focus: the map shows where it could be used. */
 
-class Pointed {
+export class Pointed {
   face = $state<number | null>(null)
 }
-
-export const pointed = new Pointed()

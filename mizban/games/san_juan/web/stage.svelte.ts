@@ -1,60 +1,30 @@
-/** Keeps on screen, for the length of a moment, what was told with an update. */
+/** Keeps on screen, for the length of a moment, what was told with a picture. */
 
-import { untrack } from 'svelte'
+import { Stage } from '$shell'
 import { plusIn, turnedIn, type Turned } from './moments'
-import { eventsOf, type Seen } from './seen'
+import type { Seen } from './seen'
 
-/** Milliseconds from the update on; nobody has to wait for the end of them. */
+/** Milliseconds from the picture on; nobody has to wait for the end of them. */
 const PLUS = 1800
 const TURNED = 2600
 
-class Stage {
+export class TownStage extends Stage<Seen> {
   /** By building: how many cards it has just brought its owner. */
   plus = $state.raw<Record<number, number>>({})
   turned = $state.raw<Turned[]>([])
 
-  #told: unknown[] = []
-  #timers: ReturnType<typeof setTimeout>[] = []
-
-  /** Takes the next view; a new moment takes the place of the last one of its kind. */
-  follow(seen: Seen): void {
-    const events = eventsOf(seen)
-    if (events === this.#told) return
-    this.#told = events
+  /** A new moment takes the place of the last one of its kind. */
+  protected tell({ events }: Seen): void {
     const plus = plusIn(events)
     const turned = turnedIn(events)
-    untrack(() => {
-      if (Object.keys(plus).length > 0) {
-        const now = { ...this.plus, ...plus }
-        this.plus = now
-        this.#after(PLUS, () => {
-          if (this.plus === now) this.plus = {}
-        })
-      }
-      if (turned.length > 0) {
-        this.turned = turned
-        this.#after(TURNED, () => {
-          if (this.turned === turned) this.turned = []
-        })
-      }
-    })
-  }
-
-  /** Any tap or key finishes what covers the board. */
-  hurry(): void {
-    this.turned = []
-  }
-
-  end(): void {
-    this.#timers.forEach(clearTimeout)
-    this.#timers = []
-    this.plus = {}
-    this.turned = []
-  }
-
-  #after(milliseconds: number, change: () => void): void {
-    this.#timers.push(setTimeout(change, milliseconds))
+    if (Object.keys(plus).length > 0) {
+      const now = { ...this.plus, ...plus }
+      this.plus = now
+      this.after(PLUS, () => this.plus === now && (this.plus = {}), true)
+    }
+    if (turned.length > 0) {
+      this.turned = turned
+      this.after(TURNED, () => this.turned === turned && (this.turned = []))
+    }
   }
 }
-
-export const stage = new Stage()

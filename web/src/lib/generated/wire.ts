@@ -53,6 +53,13 @@ export interface TableInfo {
   seed: string
   updated: number
   again: string
+  origin: Origin | null
+  old_rules: boolean
+}
+
+export interface Origin {
+  table: string
+  move: number
 }
 
 export interface Lobby {
@@ -106,6 +113,7 @@ export interface DeniedWire {
 
 /** One open question to one seat: pick one option or, with `some`, from low to high of them. */
 export interface AskWire {
+  id: string
   seat: number
   prompt: string
   about: Record<string, number>
@@ -123,7 +131,7 @@ export interface WaitWire {
 
 /** One event of the log, told after move number `n`; the event's own tag is `is`. */
 export interface Line {
-  n: number
+  move: number
   event: unknown
 }
 
@@ -132,7 +140,7 @@ export interface Chair {
   seat: number | null
   view: unknown
   ask: AskWire | null
-  undo: boolean
+  undo: number | null
   log_from: number
   lines: Line[]
 }
@@ -153,7 +161,8 @@ export interface ScoreWire {
 /** The whole table after a change; nothing depends on having seen the one before. */
 export interface Update {
   is: 'update'
-  n: number
+  rows: number
+  moves: number
   table: TableInfo
   chairs: Chair[]
   asked: number[]
@@ -161,20 +170,21 @@ export interface Update {
   thinking: number[]
   scores: ScoreWire[] | null
   waiting: WaitWire[]
+  at_once: string
 }
 
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
   code: 'bad_game' | 'bad_invite' | 'bad_name' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'malformed' | 'no_table' | 'no_undo' | 'not_asked' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished'
-  n: number
+  question: string
+  line: number
 }
 
 /** An answer. Sent again with the same `n` after a lost connection it is acknowledged, not played twice. */
 export interface Play {
   is: 'play'
-  seat: number
-  n: number
+  question: string
   verb: string
   on?: number[]
 }
@@ -183,7 +193,7 @@ export interface Play {
 export interface Undo {
   is: 'undo'
   seat: number
-  n: number
+  row: number
   whole?: boolean
 }
 

@@ -1,10 +1,6 @@
 /** An answer that is given for me, by my own wish, until something changes: a season of passing is no chore. */
-import type { AskWire, Line, OptionWire, Seen } from '../lib/game'
-
-interface Told {
-  is: string
-  seat?: number
-}
+import type { AskWire, Line, OptionWire, Seen } from './game'
+import type { Told } from './words'
 
 export class Standing {
   /** What is said for me; null: nothing. */

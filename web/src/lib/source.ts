@@ -1,0 +1,41 @@
+/** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
+import type { OptionWire, Update } from './generated/wire'
+
+/** How the source stands: `closed` for good, with the reason in the last refusal. */
+export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
+
+/** What is said to a question. */
+export type Answer = Pick<OptionWire, 'verb' | 'on'>
+
+/** A step back: the seat, and the row of the answer that it takes back. */
+export interface StepBack {
+  seat: number
+  row: number
+  /** Back to where the turn began. */
+  whole: boolean
+}
+
+/** Whoever is told: the table. */
+export interface Ears {
+  /** `anew`: nothing was seen happening, as after opening, a lost line or a jump. */
+  onPicture: (picture: Update, anew: boolean) => void
+  onRefusal: (code: string) => void
+  onLink: (link: Link) => void
+}
+
+export interface Source {
+  /** Pictures come when things happen and are looked at at one's own pace; otherwise the source itself keeps the time. */
+  readonly paced: boolean
+  listen: (ears: Ears) => void
+  /** Answers the question of this id. */
+  answer: (question: string, answer: Answer) => void
+  takeBack: (step: StepBack) => void
+  close: () => void
+  /** Where the past can be looked through: the move that is shown, and the way to another. */
+  readonly past?: Past
+}
+
+export interface Past {
+  readonly move: number
+  jump: (move: number) => void
+}

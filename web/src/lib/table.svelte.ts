@@ -1,0 +1,300 @@
+/** One table as this device sees it: its picture, the open question and my choice, the log, and the source that feeds it. */
+import { getContext, setContext, tick } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { Choice } from './choice.svelte'
+import { fly, type Flight } from './flying'
+import {
+  keyOf,
+  type AskWire,
+  type Chair,
+  type GameInfo,
+  type GameModule,
+  type Line,
+  type OptionWire,
+  type Seen,
+  type Thing,
+  type Update,
+} from './game'
+import { loadBoard } from './games'
+import { loadWords } from './i18n.svelte'
+import { Log } from './log.svelte'
+import { glide, layout } from './motion'
+import { Parts, type Kind } from './parts'
+import { Queue, type Arrival } from './queue.svelte'
+import { questionIntoSight } from './sight'
+import { Sentences } from './sentences'
+import type { Answer, Link, Source } from './source'
+import { Standing } from './standing.svelte'
+import { thing } from './thing.svelte'
+import { Words } from './words'
+import { Zoom } from './zoom.svelte'
+
+/** Milliseconds until what could not be loaded is asked for again. */
+const AGAIN = 2000
+
+export interface Opening {
+  /** Names this table in the browser's memory. */
+  id: string
+  source: Source
+  gameInfo: (key: string) => Promise<GameInfo>
+}
+
+export class Table {
+  readonly id: string
+  readonly source: Source
+  /** Every thing on the board, by its element. */
+  readonly things = new SvelteMap<HTMLElement, Thing>()
+  readonly zoom = new Zoom()
+  readonly log: Log
+  readonly queue: Queue
+  /** What is answered for me. */
+  readonly standing = new Standing()
+
+  link = $state<Link>('connecting')
+  game = $state.raw<GameInfo | null>(null)
+  board = $state.raw<GameModule | null>(null)
+  picture = $state.raw<Update | null>(null)
+  /** The seat I look from; null for a spectator. */
+  me = $state<number | null>(null)
+  /** A friend on this device must take it over before the private view is shown. */
+  curtain = $state<number | null>(null)
+  /** What the last change told: read out once, and made into moments by the board. */
+  news = $state.raw<Line[]>([])
+  /** The last refusal; counted, so that the same one shakes the prompt again. */
+  error = $state.raw<{ code: string; count: number } | null>(null)
+
+  chairs = $derived<Chair[]>(this.picture?.chairs ?? [])
+  chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
+  lines = $derived.by<Line[]>(() => (this.curtain === null ? this.log.lines(this.me) : []))
+  /** The lines since my last answer, when it is my turn again. */
+  since = $derived.by<Line[]>(() => (this.log.dismissed || this.curtain !== null || !this.chair?.ask ? [] : this.log.since(this.me)))
+  /** The seat that may take a step back now. */
+  back = $derived<Chair | null>([this.chair, ...this.chairs].find((chair) => chair && chair.undo !== null) ?? null)
+  seen = $derived.by(() => this.look())
+
+  private readonly words = new Words(() =>
+    this.game && this.picture ? { game: this.game, table: this.picture.table, you: this.you } : null,
+  )
+  say = this.words.say
+  sayIf = this.words.sayIf
+  told = this.words.told
+  cardName = this.words.cardName
+  cardText = this.words.cardText
+  seatName = this.words.seatName
+
+  readonly choice = new Choice(this.asker())
+  /** The words of questions and options. */
+  readonly sentences = new Sentences(this.words, () => this.seen)
+
+  private revealed: number | null = null
+  private preparing: Promise<void> | null = null
+  private closed = false
+  private readonly parts = new Parts(this)
+
+  constructor({ id, source, gameInfo }: Opening) {
+    this.id = id
+    this.source = source
+    this.log = new Log(id)
+    this.queue = new Queue(source.paced, (arrivals, picture) => this.show(arrivals, picture))
+    source.listen({
+      onLink: (link) => (this.link = link),
+      onRefusal: (code) => this.refuse(code),
+      onPicture: (picture, anew) => void this.arrive({ picture, anew }, gameInfo),
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    this.source.close()
+    this.queue.stop()
+    for (const stage of this.parts.stages()) stage.end()
+  }
+
+  // ---- what a board may do ------------------------------------------------------------------------------------
+
+  /** `<div use:thing={{ id: 'card-37', face: 37 }}>`: gives a thing its name, its light, its words and its taps. */
+  thing = (node: HTMLElement, first: Thing): ReturnType<typeof thing> => thing(this, node, first)
+
+  /** Answers with this option, unless the words ask whether one is sure. */
+  choose = (key: string): void => this.choice.choose(key)
+  /** These options are meant, by a gesture that stands for this thing; one alone waits to be confirmed. */
+  mean = (keys: readonly string[], id?: string): void => this.choice.mean(keys, id)
+  /** With a question for several: just these are picked. */
+  pick = (keys: readonly string[]): void => this.choice.pick(keys)
+  /** As a tap on this thing. */
+  tap = (thing: Thing): void => this.choice.tap(thing)
+  /** Lets go of what was chosen. */
+  unchoose = (): void => this.choice.unchoose()
+  /** Takes my last answer back, where that is allowed. */
+  takeBack = (whole = false): void => {
+    const chair = this.back
+    if (!chair || chair.seat === null || chair.undo === null) return
+    this.choice.unchoose()
+    this.standing.stop()
+    this.source.takeBack({ seat: chair.seat, row: chair.undo, whole })
+  }
+  offers = (key: string): boolean => this.choice.options.has(key)
+  denies = (key: string): boolean => this.choice.denied.has(key)
+  /** The option that waits to be confirmed, if it is of this verb. */
+  chosen = (verb?: string): OptionWire | null => (verb === undefined || this.choice.picked?.verb === verb ? this.choice.picked : null)
+  means = (key: string): boolean => this.choice.picked !== null && keyOf(this.choice.picked) === key
+  isTouched = (id: string): boolean => this.choice.touched.includes(id)
+  isChoosing = (): boolean => this.choice.choosing
+  /** An answer of mine is on its way: nothing else is said. */
+  isSending = (): boolean => this.choice.sent
+  /** What I see, for a part that is handed only a card. */
+  sight = <Sight>(): Sight | null => this.seen as Sight | null
+  /** The printed facts of a card. */
+  facts = <Facts>(face: number): Facts | undefined => this.game?.cards[face] as Facts | undefined
+  /** Opens a card large, until it is closed. */
+  enlarge = (face: number, node: HTMLElement): void => this.zoom.open(face, node, true)
+  putAway = (): void => this.zoom.close()
+  /** Coins, or other small things, fly from thing to thing. */
+  fly = (flights: readonly Flight[]): void => void fly(flights)
+  /** What changes its place by this change glides there. */
+  moving = async (change: () => void): Promise<void> => {
+    const before = layout(this.things)
+    change()
+    await tick()
+    glide(before, this.things)
+  }
+  /** A part of a board that lives as long as this table. */
+  own = <Part>(Kind: Kind<Part>): Part => this.parts.own(Kind)
+
+  // ---- what the frame may do ----------------------------------------------------------------------------------
+
+  reveal(): void {
+    this.revealed = this.curtain
+    this.curtain = null
+  }
+
+  /** Any tap or key finishes what covers the board. */
+  hurry = (): void => {
+    for (const stage of this.parts.stages()) stage.hurry()
+  }
+
+  // ---- pictures -----------------------------------------------------------------------------------------------
+
+  private async arrive(arrival: Arrival, gameInfo: Opening['gameInfo']): Promise<void> {
+    this.queue.add(arrival)
+    if (!this.game) await (this.preparing ??= this.prepare(arrival.picture.table.game, gameInfo))
+    // What I have just done is shown at once, and all that was waiting before it.
+    if (this.choice.sent) this.queue.skip()
+    else this.queue.go()
+  }
+
+  /** The game's facts, board and words: tried until they are here. */
+  private async prepare(key: string, gameInfo: Opening['gameInfo']): Promise<void> {
+    while (!this.game && !this.closed) {
+      try {
+        const [game, board] = await Promise.all([gameInfo(key), loadBoard(key), loadWords(key)])
+        this.board = board
+        this.game = game
+      } catch {
+        await new Promise((done) => setTimeout(done, AGAIN))
+      }
+    }
+  }
+
+  private show(arrivals: Arrival[], picture: Update): boolean {
+    const game = this.game
+    if (!game || this.closed) return false
+    const changed = picture.rows !== this.picture?.rows || picture.moves !== this.picture.moves
+    const question = this.choice.ask?.id
+    void this.moving(() => {
+      if (changed) this.error = null
+      // Something was taken back: whoever wished to pass may think again.
+      for (const { picture, anew } of arrivals) for (const chair of picture.chairs) if (this.log.hear(chair) && !anew) this.standing.stop()
+      this.picture = picture
+      this.me = this.whose(picture, game)
+      if (changed) this.news = this.happened(arrivals)
+      if (this.seen) for (const stage of this.parts.stages()) stage.follow(this.seen)
+    })
+    if (this.choice.ask && this.choice.ask.id !== question) questionIntoSight()
+    this.answerForMe()
+    return changed
+  }
+
+  /** The seat to look from: on a shared device whoever is asked. */
+  private whose(picture: Update, game: GameInfo): number | null {
+    const seats = picture.chairs.map((chair) => chair.seat)
+    if (seats.length < 2) return seats[0] ?? null
+    const asked = picture.chairs.filter((chair) => chair.ask).map((chair) => chair.seat)
+    const next = asked.includes(this.me) ? this.me : (asked[0] ?? this.me ?? seats[0] ?? null)
+    this.curtain = game.private && next !== this.revealed ? next : null
+    return next
+  }
+
+  /** What happened before my eyes; not what a first picture tells of the past. */
+  private happened(arrivals: Arrival[]): Line[] {
+    return arrivals.flatMap(({ anew, picture }) => {
+      const chair = picture.chairs.find((one) => one.seat === this.me)
+      return anew || !chair || chair.log_from === 0 ? [] : chair.lines
+    })
+  }
+
+  private events = $derived(this.news.map((line) => line.event))
+
+  private look(): Seen | null {
+    const [picture, game] = [this.picture, this.game]
+    const chair = picture?.chairs.find((one) => one.seat === this.me)
+    if (!picture || !game || !chair) return null
+    return {
+      view: chair.view,
+      me: chair.seat,
+      game,
+      table: picture.table,
+      ask: chair.ask,
+      asked: picture.asked,
+      events: this.events,
+      facts: (face) => game.cards[face],
+    }
+  }
+
+  private get you(): number | null {
+    return this.chairs.length === 1 ? this.me : null
+  }
+
+  // ---- answers ------------------------------------------------------------------------------------------------
+
+  private asker(): ConstructorParameters<typeof Choice>[0] {
+    const ask = (): AskWire | null => this.seen?.ask ?? null
+    return {
+      get ask() {
+        return ask()
+      },
+      kinds: (verb) => this.game?.verbs[verb] ?? [],
+      things: () => this.things.values(),
+      sure: (option) => this.sentences.sure(option),
+      send: (question, answer) => this.answer(question, answer),
+    }
+  }
+
+  private answer(question: string, answer: Answer): void {
+    if (this.me === null) return
+    this.log.mark(this.me)
+    this.standing.ended = false
+    this.source.answer(question, answer)
+  }
+
+  /** By my own wish, while nothing changes. */
+  private answerForMe(): void {
+    if (!this.seen || this.choice.sent) return
+    const option = this.standing.consider(this.seen, this.log.since(this.me))
+    if (option) this.choice.choose(keyOf(option))
+  }
+
+  private refuse(code: string): void {
+    this.choice.refused()
+    this.standing.stop()
+    this.error = { code, count: (this.error?.count ?? 0) + 1 }
+  }
+}
+
+const TABLE = Symbol('table')
+
+/** Every component below this one sits at this table. */
+export const provideTable = (table: Table): Table => setContext(TABLE, table)
+
+/** The table one sits at. */
+export const useTable = (): Table => getContext<Table>(TABLE)
