@@ -1,4 +1,145 @@
-/* Written by tools/types.py from mizban/server/wire.py; change it there. */
+/* Written by tools/types.py from mizban/table/wire.py and mizban/server/wire.py; change it there. */
+
+/** Who sits where. `mine` and `host` are seen from the guest who asks. */
+export interface SeatInfo {
+  seat: number
+  kind: 'bot' | 'guest' | 'open'
+  name: string
+  level: string
+  mine: boolean
+  online: boolean
+}
+
+/** Where a table that goes on from another game comes from. */
+export interface Origin {
+  table: string
+  move: number
+}
+
+/** A table as the lobby and its guests see it. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, boolean>
+  seats: SeatInfo[]
+  public: boolean
+  started: boolean
+  finished: boolean
+  my_turn: boolean
+  host: boolean
+  invite: string
+  seed_hash: string
+  seed: string
+  updated: number
+  again: string
+  origin: Origin | null
+  old_rules: boolean
+}
+
+/** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
+export interface OptionWire {
+  verb: string
+  on: number[]
+  hint: Record<string, number>
+}
+
+/** What one might expect to be allowed and is not, with the reason `<game>-why-<reason>`. */
+export interface DeniedWire {
+  verb: string
+  on: number[]
+  reason: string
+  params: Record<string, number>
+}
+
+/** One open question to one seat: pick one option or, with `some`, from low to high of them. */
+export interface AskWire {
+  id: string
+  seat: number
+  prompt: string
+  about: Record<string, number>
+  options: OptionWire[]
+  denied: DeniedWire[]
+  some: [number, number] | null
+}
+
+/** A public question, as those are told who wait for its answer: `<game>-wait-<prompt>`. */
+export interface WaitWire {
+  seat: number
+  prompt: string
+  about: Record<string, number>
+}
+
+/** One event of the log; the event's own tag is `is`. */
+export interface Line {
+  move: number
+  event: unknown
+}
+
+/** The game as one seat sees it. A spectator gets one chair with no seat; a shared device one for each of its seats. */
+export interface Chair {
+  seat: number | null
+  view: unknown
+  ask: AskWire | null
+  undo: number | null
+  log_from: number
+  lines: Line[]
+}
+
+export interface PartScore {
+  part: string
+  points: number
+}
+
+export interface ScoreWire {
+  seat: number
+  total: number
+  parts: PartScore[]
+  tie_break: PartScore[]
+  won: boolean
+}
+
+/** The whole table after a change; nothing depends on having seen the one before. */
+export interface Update {
+  is: 'update'
+  rows: number
+  moves: number
+  table: TableInfo
+  chairs: Chair[]
+  asked: number[]
+  answered: number[]
+  thinking: number[]
+  scores: ScoreWire[] | null
+  waiting: WaitWire[]
+}
+
+/** Nothing has changed. Also the body of every HTTP answer from 400 on. */
+export interface Error {
+  is: 'error'
+  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'other_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  question: string
+  line: number
+}
+
+/** An answer names its question, whatever others have done meanwhile. Said again on a new connection it is only acknowledged. */
+export interface Play {
+  is: 'play'
+  question: string
+  verb: string
+  on?: number[]
+}
+
+/** A step back, or with `whole` back to where this seat's turn began (both up to the fence). */
+export interface Undo {
+  is: 'undo'
+  seat: number
+  row: number
+  whole?: boolean
+}
+
+/** A sign of life: answered with the present Update. */
+export interface Hello {
+  is: 'hello'
+}
 
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
 export interface OptionInfo {
@@ -25,34 +166,6 @@ export interface GameInfo {
   board: Record<string, unknown>
   presets: Record<string, Record<string, boolean>>
   standing: Record<string, string>
-}
-
-/** Who sits where. `mine` and `host` are seen from the guest who asks. */
-export interface SeatInfo {
-  seat: number
-  kind: 'bot' | 'guest' | 'open'
-  name: string
-  level: string
-  mine: boolean
-  online: boolean
-}
-
-/** A table as the lobby and its guests see it. */
-export interface TableInfo {
-  id: string
-  game: string
-  options: Record<string, boolean>
-  seats: SeatInfo[]
-  public: boolean
-  started: boolean
-  finished: boolean
-  my_turn: boolean
-  host: boolean
-  invite: string
-  seed_hash: string
-  seed: string
-  updated: number
-  again: string
 }
 
 export interface Lobby {
@@ -87,109 +200,6 @@ export interface Join {
 
 export interface Rename {
   name: string
-}
-
-/** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
-export interface OptionWire {
-  verb: string
-  on: number[]
-  hint: Record<string, number>
-}
-
-/** What one might expect to be allowed and is not, with the reason `<game>-why-<reason>`. */
-export interface DeniedWire {
-  verb: string
-  on: number[]
-  reason: string
-  params: Record<string, number>
-}
-
-/** One open question to one seat: pick one option or, with `some`, from low to high of them. */
-export interface AskWire {
-  seat: number
-  prompt: string
-  about: Record<string, number>
-  options: OptionWire[]
-  denied: DeniedWire[]
-  some: [number, number] | null
-}
-
-/** A public question, as those are told who wait for its answer: `<game>-wait-<prompt>`. */
-export interface WaitWire {
-  seat: number
-  prompt: string
-  about: Record<string, number>
-}
-
-/** One event of the log, told after move number `n`; the event's own tag is `is`. */
-export interface Line {
-  n: number
-  event: unknown
-}
-
-/** The game as one seat sees it. A spectator gets one chair with no seat; a shared device one for each of its seats. */
-export interface Chair {
-  seat: number | null
-  view: unknown
-  ask: AskWire | null
-  undo: boolean
-  log_from: number
-  lines: Line[]
-}
-
-export interface PartScore {
-  part: string
-  points: number
-}
-
-export interface ScoreWire {
-  seat: number
-  total: number
-  parts: PartScore[]
-  tie_break: PartScore[]
-  won: boolean
-}
-
-/** The whole table after a change; nothing depends on having seen the one before. */
-export interface Update {
-  is: 'update'
-  n: number
-  table: TableInfo
-  chairs: Chair[]
-  asked: number[]
-  answered: number[]
-  thinking: number[]
-  scores: ScoreWire[] | null
-  waiting: WaitWire[]
-}
-
-/** Nothing has changed. Also the body of every HTTP answer from 400 on. */
-export interface Error {
-  is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_name' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'malformed' | 'no_table' | 'no_undo' | 'not_asked' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished'
-  n: number
-}
-
-/** An answer. Sent again with the same `n` after a lost connection it is acknowledged, not played twice. */
-export interface Play {
-  is: 'play'
-  seat: number
-  n: number
-  verb: string
-  on?: number[]
-}
-
-/** A step back, or with `whole` back to where this seat's turn began (both up to the fence). */
-export interface Undo {
-  is: 'undo'
-  seat: number
-  n: number
-  whole?: boolean
-}
-
-/** A sign of life: answered with the present Update. */
-export interface Hello {
-  is: 'hello'
 }
 
 export type FromClient =
