@@ -12,6 +12,7 @@ from msgspec import inspect
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web/src/lib/generated"
+WIRE = ("mizban.table.wire", "mizban.server.wire")
 HEAD = "/* Written by tools/types.py from {source}; change it there. */\n"
 
 
@@ -98,15 +99,13 @@ def either(name: str, members: list[type[msgspec.Struct]]) -> str:
 
 
 def wire() -> str:
-    module = importlib.import_module("mizban.server.wire")
-    found = structs(module)
+    found = [struct for source in WIRE for struct in structs(importlib.import_module(source))]
     says = [struct for struct in found if struct.__struct_config__.tag is not None]
     client = [struct for struct in says if struct.__struct_config__.forbid_unknown_fields]
     server = [struct for struct in says if struct not in client]
     parts = [interface(struct) for struct in found]
-    return (
-        HEAD.format(source="mizban/server/wire.py") + "\n" + "\n".join([*parts, either("FromClient", client), either("FromServer", server)])
-    )
+    source = " and ".join(f"{name.replace('.', '/')}.py" for name in WIRE)
+    return HEAD.format(source=source) + "\n" + "\n".join([*parts, either("FromClient", client), either("FromServer", server)])
 
 
 def game(key: str) -> str:

@@ -85,12 +85,15 @@ def play(s: State, seat: Seat, answer: Choice) -> None:
     phase = open_phase(s, seat)
     if phase is None:
         raise NotAsked(str(seat))
-    found = Ask(s, phase).find(answer.verb, answer.on)
+    give(s, seat, Ask(s, phase).find(answer.verb, answer.on))
+
+
+def give(s: State, seat: Seat, found: Choice) -> None:
+    """An answer that was found among the options of this seat's open question: whoever has asked once need not ask again."""
     if s.lanes:
         for lane in s.lanes:
             if lane.seat == seat:
                 speak(s, lane, found, True)
     else:
-        s.todo.pop()
-        phase.answer_whole(s, found)
+        s.todo.pop().answer_whole(s, found)
     settle(s)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mizban.engine.asking import Ask, NotAsked, Question, Refused, asks, play, questions
+from mizban.engine.asking import Ask, NotAsked, Question, Refused, asks, give, open_phase, open_phases, questions
 from mizban.engine.cards import Seat
 from mizban.engine.events import Event
 from mizban.engine.game import Game, Score
@@ -15,6 +15,7 @@ from mizban.engine.protocol import EVERYBODY, Choice
 from mizban.engine.registry import games
 from mizban.engine.views import View
 
+AnyGame = Game[Any, Any]
 Move = tuple[Seat, str, tuple[int, ...]]
 
 
@@ -55,7 +56,9 @@ class OldRules(Refused):
 class Match:
     """One game at a table: the record, and the state it leads to."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, seed: bytes | int, options: Mapping[str, bool] | None = None) -> None:
+    asked_at: dict[Seat, int]  # after which move each open question was asked, by its seat (0: when the cards were dealt)
+
+    def __init__(self, game: AnyGame, seats: int, seed: bytes | int, options: Mapping[str, bool] | None = None) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -63,7 +66,7 @@ class Match:
         self._begin()
 
     @staticmethod
-    def from_record(record: Record, game: Game[Any, Any] | None = None) -> Match:
+    def from_record(record: Record, game: AnyGame | None = None) -> Match:
         """The game of this record, played again; the game itself is looked up unless it is given."""
         game = game or games()[record.game]
         if record.rules != game.rules:
@@ -71,7 +74,7 @@ class Match:
         seed = bytes.fromhex(record.seed) if isinstance(record.seed, str) else record.seed
         match = Match(game, record.seats, seed, record.options)
         for seat, verb, on in record.moves:
-            match.play(seat, match.find(seat, verb, on))
+            match.make(seat, match.find(seat, verb, on))
         return match
 
     @property
@@ -97,22 +100,31 @@ class Match:
 
     def find(self, seat: Seat, verb: str, on: Sequence[int]) -> Choice:
         """The answer of this name to the question this seat is asked, or a refusal."""
-        for ask in self.asks():
-            if ask.seat == seat:
-                return ask.find(verb, tuple(on))
-        raise NotAsked(str(seat))
+        phase = open_phase(self.state, seat)
+        if phase is None:
+            raise NotAsked(str(seat))
+        return Ask(self.state, phase).find(verb, tuple(on))
 
     def play(self, seat: Seat, choice: Choice) -> None:
+        """An answer, checked."""
+        self.make(seat, self.find(seat, choice.verb, choice.on))
+
+    def make(self, seat: Seat, found: Choice) -> None:
+        """An answer that was found among the options of this seat's question."""
         lanes_before = bool(self.state.lanes)
+        others = {phase.seat: phase for phase in open_phases(self.state) if phase.seat != seat}
         self.state.fenced = False
         self.state.heard = []
-        play(self.state, seat, choice)
-        self.moves.append((seat, choice.verb, choice.on))
+        give(self.state, seat, found)
+        self.moves.append((seat, found.verb, found.on))
         self.heard.append(self.state.heard)
         if self.state.fenced:
             self._fence = self.n
         if self.state.lanes and not lanes_before:
             self._opened = self.n
+        # While lanes are open, what the others are asked is still the same question.
+        still = {phase.seat for phase in open_phases(self.state) if others.get(phase.seat) is phase}
+        self.asked_at = {phase.seat: self.asked_at[phase.seat] if phase.seat in still else self.n for phase in open_phases(self.state)}
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[tuple[int, Event]]:
         """What was told, or whispered to this seat, by move number (0: when the cards were dealt)."""
@@ -128,36 +140,44 @@ class Match:
     # ---- undo: no game writes a line for it ---------------------------------------------------------------------
 
     def can_undo(self, seat: Seat, free: bool = False) -> bool:
-        return self._step_back(self.moves, seat, free) is not None
+        return bool(self.taken_back(seat, free=free))
 
     def undo(self, seat: Seat, whole: bool = False, free: bool = False) -> int:
         """A step back to the fence, or as many as there are; with `free` any own answer and all that followed it."""
-        moves = self._step_back(self.moves, seat, free)
-        if moves is None:
+        gone = self.taken_back(seat, whole, free)
+        if not gone:
             raise Refused("nothing to take back")
-        while whole and moves and (not free or moves[-1][0] == seat):
-            further = self._step_back(moves, seat, free)
-            if further is None:
-                break
-            moves = further
+        moves = [move for n, move in enumerate(self.moves, 1) if n not in gone]
         self._begin()
         for mover, verb, on in moves:
-            self.play(mover, self.find(mover, verb, on))
+            self.make(mover, self.find(mover, verb, on))
         return self.n
 
-    def _step_back(self, moves: list[Move], seat: Seat, free: bool) -> list[Move] | None:
-        """The moves without this seat's last answer. Sealed answers of others, given since, stay."""
-        mine = [n for n, move in enumerate(moves) if move[0] == seat]
+    def taken_back(self, seat: Seat, whole: bool = False, free: bool = False) -> list[int]:
+        """Numbers of the moves that a step back of this seat takes back, the last one first; none, if it has no step back.
+
+        Sealed answers of others, given since, stay, unless it is `free`.
+        """
+        gone: list[int] = []
+        left = list(range(1, self.n + 1))
+        while last := self._last_step(left, seat, free):
+            gone += [n for n in reversed(left) if n == last or (free and n > last)]
+            left = [n for n in left if n not in gone]
+            if not whole or (free and left and self.moves[left[-1] - 1][0] != seat):
+                break
+        return gone
+
+    def _last_step(self, left: list[int], seat: Seat, free: bool) -> int:
+        """The last move of this seat among those left, if it may be taken back; 0 otherwise."""
+        mine = [n for n in left if self.moves[n - 1][0] == seat]
         if not mine:
-            return None
+            return 0
         last = mine[-1]
         if free:
-            return moves[:last]
-        if last < self._fence:
-            return None
-        if last == len(moves) - 1 or (self.state.lanes and last >= self._opened):
-            return moves[:last] + moves[last + 1 :]
-        return None
+            return last
+        if last <= self._fence:
+            return 0
+        return last if last == left[-1] or (self.state.lanes and last > self._opened) else 0
 
     def _begin(self) -> None:
         self.moves: list[Move] = []
@@ -165,6 +185,7 @@ class Match:
         self.heard: list[list[tuple[Seat, Event]]] = [self.state.heard]
         self._fence = 0  # moves before this one stay
         self._opened = 0  # moves when the open lanes were opened
+        self.asked_at = {phase.seat: 0 for phase in open_phases(self.state)}
 
 
 replay = Match.from_record

@@ -11,11 +11,12 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from mizban.engine import Record
-from mizban.server.errors import Refused
+from mizban.server.catalogue import game_infos
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
 from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
-from mizban.server.seeing import game_infos
-from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename, TableInfo
+from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename
+from mizban.table.refusal import Refusal
+from mizban.table.wire import TableInfo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -39,7 +40,7 @@ async def list_games() -> list[GameInfo]:
 @get("/games/{key:str}")
 async def one_game(key: InPath) -> GameInfo:
     if key not in game_infos():
-        raise Refused("not_found")
+        raise Refusal("not_found")
     return game_infos()[key]
 
 

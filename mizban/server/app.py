@@ -22,13 +22,14 @@ from litestar.types import Message, Scope
 
 from mizban.server.api import api
 from mizban.server.client import Client, client, security
-from mizban.server.errors import Refused
-from mizban.server.guests import NOBODY, Guest, Jar, secret_of
+from mizban.server.errors import STATUS
+from mizban.server.guests import STRANGER, Guest, Jar, secret_of
 from mizban.server.house import House
 from mizban.server.limits import Buckets
 from mizban.server.live import live
 from mizban.server.settings import Settings
-from mizban.server.wire import ErrorCode
+from mizban.table.refusal import Refusal
+from mizban.table.wire import ErrorCode
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
     house = House(settings)
 
     def guest_of(cookies: RequestCookies) -> Guest:
-        return jar.read(cookies.get(jar.name)) or NOBODY
+        return jar.read(cookies.get(jar.name)) or STRANGER
 
     def guard(connection: Connection, _: BaseRouteHandler) -> None:
         """A page of another site may neither change anything nor listen; nobody may shout."""
@@ -66,10 +67,10 @@ def create_app(settings: Settings) -> Litestar:
         if not same_site(connection, settings.origins):
             if live_channel:
                 raise WebSocketException(detail="foreign", code=4403)
-            raise Refused("foreign")
+            raise Refusal("foreign")
         address = connection.client.host if connection.client else ""
         if not live_channel and not speaking.take(address):
-            raise Refused("too_many")
+            raise Refusal("too_many")
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -88,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[guard],
         lifespan=[lifespan],
         before_send=[add_headers],
-        exception_handlers={Refused: tell_refusal, HTTPException: tell_http_error, Exception: tell_failure},
+        exception_handlers={Refusal: tell_refusal, HTTPException: tell_http_error, Exception: tell_failure},
         request_max_body_size=settings.message_bytes,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key="squeezed"),
         openapi_config=None,
@@ -111,18 +112,18 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def tell(refused: Refused, status: int = 0) -> Response[bytes]:
-    return Response(msgspec.json.encode(refused.error), status_code=status or refused.status, media_type="application/json")
+def tell(refused: Refusal, status: int = 0) -> Response[bytes]:
+    return Response(msgspec.json.encode(refused.error), status_code=status or STATUS[refused.code], media_type="application/json")
 
 
-def tell_refusal(_: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+def tell_refusal(_: Request[Any, Any, Any], refused: Refusal) -> Response[bytes]:
     return tell(refused)
 
 
 def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    return tell(Refused(CODES.get(error.status_code, "malformed")), error.status_code)
+    return tell(Refusal(CODES.get(error.status_code, "malformed")), error.status_code)
 
 
 def tell_failure(request: Request[Any, Any, Any], _: Exception) -> Response[bytes]:
     log.exception("%s %s failed", request.method, request.url.path)
-    return tell(Refused("failed"))
+    return tell(Refusal("failed"))

@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from mizban.server.errors import Refused
+from mizban.table.refusal import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # the name of a built asset holds the hash of its content
 ASK_AGAIN = "no-cache"
@@ -84,12 +84,12 @@ async def client(request: Request[object, object, State], files: NamedDependency
     """A file of the client, or its page: the client itself knows what belongs to /t/..., /new/... and /manual/..."""
     path = path.strip("/")
     if path.split("/")[0] == "api":
-        raise Refused("not_found")
+        raise Refusal("not_found")
     file = files.find(path) if path else None
     page = file is None
     if file is None:
         if "." in path.split("/")[-1]:
-            raise Refused("not_found")
+            raise Refusal("not_found")
         file = files.find("index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)

@@ -1,8 +1,8 @@
-"""A refusal: a code of the wire, and the HTTP status that goes with it."""
+"""The HTTP status that goes with each refusal."""
 
 from __future__ import annotations
 
-from mizban.server.wire import Error, ErrorCode
+from mizban.table.wire import ErrorCode
 
 STATUS: dict[ErrorCode, int] = {
     "malformed": 400,
@@ -14,7 +14,6 @@ STATUS: dict[ErrorCode, int] = {
     "unfinished": 409,
     "not_your_seat": 403,
     "stale": 409,
-    "not_asked": 409,
     "illegal": 409,
     "no_undo": 409,
     "finished": 409,
@@ -24,22 +23,13 @@ STATUS: dict[ErrorCode, int] = {
     "bad_invite": 403,
     "bad_name": 400,
     "too_many": 429,
+    "no_record": 400,
+    "cut_off": 400,
+    "bad_line": 400,
+    "unknown_game": 400,
+    "bad_table": 400,
+    "other_rules": 409,
+    "illegal_move": 400,
+    "wrong_hash": 400,
     "failed": 500,
 }
-
-
-class Refused(Exception):
-    """Nothing has changed, and this is why."""
-
-    def __init__(self, code: ErrorCode, n: int = 0) -> None:
-        super().__init__(code)
-        self.code: ErrorCode = code
-        self.n = n
-
-    @property
-    def status(self) -> int:
-        return STATUS[self.code]
-
-    @property
-    def error(self) -> Error:
-        return Error(self.code, self.n)

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from mizban.server.errors import Refused
+from mizban.table.refusal import Refusal
 
 NAME_LENGTH = 24
 YEAR = 365 * 24 * 3600
@@ -25,7 +25,7 @@ class Guest(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-NOBODY = Guest("")
+STRANGER = Guest("")
 
 
 def new_guest() -> Guest:
@@ -36,12 +36,12 @@ def clean_name(name: str) -> str:
     """The name as it will be shown; refused if it is empty, too long, or could disturb the text around it."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refused("bad_name")
+        raise Refusal("bad_name")
     kinds = [unicodedata.category(char) for char in name if char not in JOINERS]
     if any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds):  # control characters, bidi overrides, half characters
-        raise Refused("bad_name")
+        raise Refusal("bad_name")
     if all(kind[0] in "MZ" for kind in kinds):
-        raise Refused("bad_name")
+        raise Refusal("bad_name")
     return name
 
 

@@ -11,15 +11,18 @@ from collections import OrderedDict
 
 from mizban.bots import levels
 from mizban.engine import BadTable, Record, games
-from mizban.server.errors import Refused
 from mizban.server.guests import Guest, clean_name
 from mizban.server.hub import Hub, MemoryHub
-from mizban.server.seeing import table_info
 from mizban.server.settings import Settings
-from mizban.server.storage import SeatRow, Store, TableRow, Taken
-from mizban.server.tables import Table, unbroken
+from mizban.server.storage import Store, Taken
+from mizban.server.tables import HostedTable, unbroken
 from mizban.server.thinkers import Thinkers
-from mizban.server.wire import Join, Lobby, NewSeat, NewTable, TableInfo
+from mizban.server.wire import Join, Lobby, NewSeat, NewTable
+from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.refusal import Refusal
+from mizban.table.table import Table
+from mizban.table.telling import table_info
+from mizban.table.wire import Play, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +33,7 @@ class House:
         self.store = Store(settings.address)
         self.hub: Hub = MemoryHub()
         self.thinkers = Thinkers(settings.thinkers)
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
         self.work: dict[str, asyncio.Task[None]] = {}  # tables where a computer opponent is at work
         self.resuming: asyncio.Task[None] | None = None
@@ -40,11 +43,11 @@ class House:
         self.resuming = asyncio.create_task(self.resume())
 
     async def resume(self) -> None:
-        for table in await self.store.call(self.store.with_bots, self.settings.tables_resumed):
+        for name in await self.store.call(self.store.with_bots, self.settings.tables_resumed):
             try:
-                await self.table(table)
-            except Refused as refused:
-                log.warning("table %s stays closed: %s", table, refused.code)
+                await self.find(name)
+            except Exception:  # one table that cannot be opened must not keep the others waiting
+                log.exception("table %s stays closed", name)
 
     async def close(self) -> None:
         tasks = [*self.work.values(), *([self.resuming] if self.resuming else [])]
@@ -56,7 +59,14 @@ class House:
 
     # ---- finding tables -----------------------------------------------------------------------------------------
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str) -> HostedTable:
+        """The table of this id, to be played at or looked at."""
+        found = await self.find(name)
+        if found.table.old_rules:
+            raise Refusal("old_rules")
+        return found
+
+    async def find(self, name: str) -> HostedTable:
         """The table of this id, from memory or from disk; its opponents go on if it is their turn."""
         found = self.tables.get(name)
         if found is None:
@@ -67,12 +77,13 @@ class House:
         self.tables.move_to_end(name)
         return found
 
-    async def load(self, name: str) -> Table:
+    async def load(self, name: str) -> HostedTable:
         loaded = await self.store.call(self.store.load, name)
         if loaded is None:
-            raise Refused("no_table")
-        table = Table(self.store, *loaded, self.changed)
-        await table.catch_up()
+            raise Refusal("no_table")
+        rows = await self.store.call(self.store.rows, name)
+        table = HostedTable(self.store, await asyncio.to_thread(Table, *loaded, rows), self.changed)
+        await table.note_end()
         self.tables[name] = table
         self.wake_opponents(table)
         self.forget_some()
@@ -86,8 +97,8 @@ class House:
             if name not in self.work and not self.hub.listening(name):
                 del self.tables[name]
 
-    def info(self, table: Table, guest: Guest) -> TableInfo:
-        return table_info(table, guest, self.hub.online(table.id))
+    def info(self, table: HostedTable, guest: Guest) -> TableInfo:
+        return table_info(table.table, guest.id, self.hub.online(table.id))
 
     async def lobby(self, guest: Guest) -> Lobby:
         """My tables and the open ones, the latest first."""
@@ -98,73 +109,70 @@ class House:
         return Lobby(await self.infos(mine, guest), await self.infos([name for name in public if name not in mine], guest))
 
     async def infos(self, names: list[str], guest: Guest) -> list[TableInfo]:
-        found: list[TableInfo] = []
-        for name in names:
-            try:
-                found.append(self.info(await self.table(name), guest))
-            except Refused:  # begun with older rules: nothing to go on with
-                continue
-        return found
+        found = [await self.find(name) for name in names]
+        return [self.info(table, guest) for table in found if table.table.facts.game in games()]
 
     async def record(self, name: str, guest: Guest) -> Record:
         """The whole game, seed and all, once it is over."""
-        table = await self.table(name)
-        if not table.row.public and not table.seats_of(guest.id) and table.row.host != guest.id:
-            raise Refused("not_your_seat")
+        table = (await self.table(name)).table
+        if not table.facts.public and not table.seats_of(guest.id) and not table.hosted_by(guest.id):
+            raise Refusal("not_your_seat")
         if table.match is None or not table.finished:
-            raise Refused("unfinished")
+            raise Refusal("unfinished")
         return table.match.record
 
     # ---- opening and joining ------------------------------------------------------------------------------------
 
-    async def open_table(self, guest: Guest, new: NewTable) -> Table:
+    async def open_table(self, guest: Guest, new: NewTable) -> HostedTable:
         game = games().get(new.game)
         if game is None or not game.offered or len(new.seats) not in game.seats:
-            raise Refused("bad_game")
+            raise Refusal("bad_game")
         try:
             options = game.with_defaults(new.options)
         except BadTable as error:
-            raise Refused("bad_game") from error
+            raise Refusal("bad_game") from error
         if sum(seat.kind == "me" for seat in new.seats) > 1 or all(seat.kind == "bot" for seat in new.seats):
-            raise Refused("bad_game")
+            raise Refusal("bad_game")
         sitting = [sit(n, seat, guest) for n, seat in enumerate(new.seats)]
         await self.allow_one_more(guest)
-        row = new_row(new.game, game.rules, options, new.public, guest.id)
-        await self.store.call(self.store.open, row, sitting)
-        return await self.table(row.id)
+        facts = new_facts(new.game, game.rules, options, new.public, guest.id)
+        await self.store.call(self.store.open, facts, sitting)
+        return await self.table(facts.id)
 
     async def allow_one_more(self, guest: Guest) -> None:
         since = time.time() - self.settings.tables_per_guest_seconds
         if await self.store.call(self.store.opened_by, guest.id, since) >= self.settings.tables_per_guest:
-            raise Refused("too_many")
+            raise Refusal("too_many")
 
-    async def join(self, name: str, guest: Guest, join: Join) -> Table:
+    async def join(self, name: str, guest: Guest, join: Join) -> HostedTable:
         """Sit down on a free seat: with the link, or at a public table without."""
         table = await self.table(name)
-        if not table.row.public and not hmac.compare_digest(join.invite.encode(), table.row.invite.encode()):
-            raise Refused("bad_invite")
+        facts = table.table.facts
+        if not facts.public and not hmac.compare_digest(join.invite.encode(), facts.invite.encode()):
+            raise Refusal("bad_invite")
         await unbroken(table.sit(join.seat, guest.id, clean_name(join.name)))
         return table
 
-    async def again(self, name: str, guest: Guest) -> Table:
+    async def again(self, name: str, guest: Guest) -> HostedTable:
         """The same group plays once more, all one seat on, so that another begins. Whoever asks second gets the same table."""
         old = await self.table(name)
-        if not old.seats_of(guest.id):
-            raise Refused("not_your_seat")
-        if not old.finished:
-            raise Refused("unfinished")
-        if not old.row.again:
+        if not old.table.seats_of(guest.id):
+            raise Refusal("not_your_seat")
+        if not old.table.finished:
+            raise Refusal("unfinished")
+        if not old.table.facts.again:
             await self.allow_one_more(guest)
             await unbroken(self.follow(old, guest))
-        return await self.table(old.row.again)
+        return await self.table(old.table.facts.again)
 
-    async def follow(self, old: Table, guest: Guest) -> None:
-        rotated = old.seats[1:] + old.seats[:1]
-        sitting = [SeatRow(n, seat.kind, seat.guest, seat.name, seat.level) for n, seat in enumerate(rotated)]
-        rules = games()[old.row.game].rules
-        row = new_row(old.row.game, rules, old.row.options, old.row.public, guest.id)
+    async def follow(self, old: HostedTable, guest: Guest) -> None:
+        facts, seats = old.table.facts, old.table.seats
+        rotated = seats[1:] + seats[:1]
+        sitting = [SeatFacts(n, seat.kind, seat.guest, seat.name, seat.level) for n, seat in enumerate(rotated)]
         try:
-            await self.store.call(self.store.open, row, sitting, old.id)
+            await self.store.call(
+                self.store.open, new_facts(facts.game, facts.rules, facts.options, facts.public, guest.id), sitting, old.id
+            )
         except Taken:
             log.info("table %s has its next one already", old.id)
         async with old.lock:
@@ -173,52 +181,53 @@ class House:
 
     # ---- what happens at a table --------------------------------------------------------------------------------
 
-    def changed(self, table: Table) -> None:
+    def changed(self, table: HostedTable) -> None:
         self.hub.changed(table.id)
         self.wake_opponents(table)
 
-    def wake_opponents(self, table: Table) -> None:
-        if table.id not in self.work and table.thinking():
+    def wake_opponents(self, table: HostedTable) -> None:
+        if table.id not in self.work and table.table.thinking():
             self.work[table.id] = asyncio.create_task(self.let_opponents_move(table))
 
-    async def let_opponents_move(self, table: Table) -> None:
+    async def let_opponents_move(self, hosted: HostedTable) -> None:
         """Until a person has to move. Nobody waits here for people to follow: every browser shows moves at its own pace."""
         try:
-            while (seats := table.thinking()) and table.match is not None:
-                seat, n = seats[0], table.n
+            while (table := hosted.table).thinking() and table.match is not None:
+                seat = table.thinking()[0]
+                question = next(id for id, asked in table.questions().items() if asked.seat == seat)
                 verb, on = await self.thinkers.choose(table.match.record, seat, table.seats[seat].level)
                 try:
-                    await unbroken(table.play_bot(seat, n, verb, list(on)))
-                except Refused as refused:
+                    await unbroken(hosted.play_opponent(Play(question, verb, list(on))))
+                except Refusal as refused:
                     if refused.code != "stale":  # it moved on while we thought: think again
                         raise
-        except Refused as refused:
-            log.error("the opponent at table %s cannot move: %s", table.id, refused.code)
+        except Refusal as refused:
+            log.error("the opponent at table %s cannot move: %s", hosted.id, refused.code)
         except Exception:
-            log.exception("the opponent at table %s cannot move", table.id)
+            log.exception("the opponent at table %s cannot move", hosted.id)
         finally:
-            del self.work[table.id]
+            del self.work[hosted.id]
 
 
-def sit(n: int, seat: NewSeat, guest: Guest) -> SeatRow:
+def sit(n: int, seat: NewSeat, guest: Guest) -> SeatFacts:
     """A seat of a new table."""
     match seat.kind:
         case "me":
-            return SeatRow(n, "guest", guest.id, clean_name(seat.name or guest.name))
+            return SeatFacts(n, "guest", guest.id, clean_name(seat.name or guest.name))
         case "here":
-            return SeatRow(n, "guest", guest.id, clean_name(seat.name))
+            return SeatFacts(n, "guest", guest.id, clean_name(seat.name))
         case "bot":
             if seat.level not in levels:
-                raise Refused("bad_game")
-            return SeatRow(n, "bot", level=seat.level)
+                raise Refusal("bad_game")
+            return SeatFacts(n, "bot", level=seat.level)
         case "friend":
-            return SeatRow(n, "open")
+            return SeatFacts(n, "open")
 
 
-def new_row(game: str, rules: int, options: dict[str, bool], public: bool, host: str) -> TableRow:
-    """A new table. Its id is as good as a secret: whoever knows it may look on; to sit down one needs the token."""
+def new_facts(game: str, rules: int, options: dict[str, bool], public: bool, host: str) -> TableFacts:
+    """A new table."""
     now = time.time()
-    return TableRow(
+    return TableFacts(
         id=secrets.token_urlsafe(9),
         game=game,
         rules=rules,

@@ -10,22 +10,24 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from mizban.server.errors import Refused
 from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.hub import Listener
 from mizban.server.limits import Bucket
-from mizban.server.seeing import update
-from mizban.server.tables import Table, unbroken
-from mizban.server.wire import Error, FromClient, Hello, Play, Undo
+from mizban.server.tables import HostedTable, unbroken
+from mizban.table.refusal import Refusal
+from mizban.table.telling import update
+from mizban.table.wire import Error, ErrorCode, FromClient, Hello, Play, Undo
 
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
 NO_TABLE = 4404  # close codes: do not come back
+OLD_RULES = 4409  # neither
 BUSY = 4429  # come back later
+CLOSING: dict[ErrorCode, int] = {"no_table": NO_TABLE, "old_rules": OLD_RULES, "too_many": BUSY}
 GONE = (WebSocketDisconnect, OSError, TimeoutError)  # how a client leaves
 
 decoder = msgspec.json.Decoder(FromClient)
@@ -34,13 +36,12 @@ decoder = msgspec.json.Decoder(FromClient)
 class Connection(Listener):
     """One guest at one table: a reader that takes messages, a writer that sends the newest Update."""
 
-    def __init__(self, socket: Socket, house: House, table: Table, guest: Guest) -> None:
+    def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest) -> None:
         super().__init__(guest.id)
         self.socket = socket
         self.house = house
         self.table = table
-        self.who = guest
-        self.told: int | None = None  # rows of the record as of the last Update
+        self.rows_told: int | None = None  # as of the last Update
         self.errors: list[Error] = []
         settings = house.settings
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
@@ -69,8 +70,8 @@ class Connection(Listener):
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
             if self.changed:
                 self.changed = False
-                news = update(self.table, self.who, self.house.hub.online(self.table.id), self.told)
-                self.told = news.n if news.chairs else None
+                news = update(self.table.table, self.guest, self.house.hub.online(self.table.id), self.rows_told)
+                self.rows_told = news.rows if news.chairs else None
                 await self.send(msgspec.json.encode(news))
 
     async def send(self, message: bytes) -> None:
@@ -84,33 +85,41 @@ class Connection(Listener):
                 return
             try:
                 await self.hear(message.get("text") or message.get("bytes") or b"")
-            except Refused as refused:
+            except Refusal as refused:
                 self.refuse(refused)
-            except Exception:
-                log.exception("a message to table %s failed", self.table.id)
-                self.refuse(Refused("failed", self.table.n))
 
-    def refuse(self, refused: Refused) -> None:
+    def refuse(self, refused: Refusal) -> None:
         self.errors.append(refused.error)
         self.awake.set()
 
     async def hear(self, text: str | bytes) -> None:
-        if not self.bucket.take():
-            raise Refused("too_many", self.table.n)
+        allowed = self.bucket.take()
         if len(text.encode() if isinstance(text, str) else text) > self.house.settings.message_bytes:
-            raise Refused("too_large", self.table.n)
+            raise Refusal("too_large")
         try:
             said = decoder.decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise Refused("malformed", self.table.n) from error
+            raise Refusal("malformed" if allowed else "too_many") from error
+        question = said.question if isinstance(said, Play) else ""
+        if not allowed:
+            raise Refusal("too_many", question)
+        try:
+            await self.do(said)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.exception("a message to table %s failed", self.table.id)
+            raise Refusal("failed", question) from error
+
+    async def do(self, said: FromClient) -> None:
         match said:
             case Play():
-                told = await unbroken(self.table.play(self.guest, said))
+                changed = await unbroken(self.table.play(self.guest, said))
             case Undo():
-                told = await unbroken(self.table.undo(self.guest, said))
+                changed = await unbroken(self.table.undo(self.guest, said))
             case Hello():
-                self.told, told = None, False
-        if not told:
+                self.rows_told, changed = None, False
+        if not changed:  # nobody else has anything to hear; this client waits for an answer
             self.wake()
 
 
@@ -121,10 +130,10 @@ async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -
     try:
         table = await house.table(name)
         if house.hub.listening(name) >= house.settings.connections_per_table:
-            raise Refused("too_many")
-    except Refused as refused:
+            raise Refusal("too_many")
+    except Refusal as refused:
         await socket.send_data(msgspec.json.encode(refused.error).decode())
-        await socket.close(BUSY if refused.code == "too_many" else NO_TABLE, refused.code)
+        await socket.close(CLOSING.get(refused.code, NO_TABLE), refused.code)
         return
     connection = Connection(socket, house, table, guest)
     try:

@@ -1,6 +1,6 @@
-"""What is on disk: tables, their seats, and one row for each move. SQLite by default; nothing here is SQLite's alone.
+"""What is on disk: tables, their seats, and their rows. SQLite by default; nothing here is SQLite's alone.
 
-A move's key is `(table, n)`: appending it is both the lock and the log. Rows are only ever added; a step back is a row too.
+A row's key is `(table, n)`: appending it is both the lock and the log. Rows are only ever added; a step back is a row too.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from mizban.server.wire import SeatKind
+from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.rows import Row
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,6 +39,8 @@ tables = sql.Table(
     sql.Column("updated", sql.Double, nullable=False, index=True),
     sql.Column("finished", sql.Boolean, nullable=False, default=False),
     sql.Column("again", sql.String(32), nullable=False, default=""),
+    sql.Column("origin", sql.String(32)),
+    sql.Column("origin_move", sql.Integer),
 )
 
 seats = sql.Table(
@@ -51,49 +54,30 @@ seats = sql.Table(
     sql.Column("level", sql.String(32), nullable=False, default=""),
 )
 
-moves = sql.Table(
+rows = sql.Table(
     "moves",
     metadata,
     sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),  # rows before it
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("move", sql.Text, nullable=False),
     sql.Column("guest", sql.String(32), nullable=False),
     sql.Column("at", sql.Double, nullable=False),
+    sql.Column("question", sql.String(32), nullable=False, server_default=""),
 )
 
 
-class TableRow(msgspec.Struct, frozen=True):
-    id: str
-    game: str
-    rules: int
-    options: dict[str, bool]
-    seed: str
-    public: bool
-    host: str
-    invite: str
-    created: float
-    updated: float
-    finished: bool = False
-    again: str = ""
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    seat: int
-    kind: SeatKind
-    guest: str = ""
-    name: str = ""
-    level: str = ""
-
-
-class MoveRow(msgspec.Struct, frozen=True):
-    """Number `n` of its table: an answer in text notation, or a step back. `guest` is "" for a computer opponent."""
-
-    n: int
-    seat: int
-    move: str
-    guest: str
-    at: float
+def stored(table: str, row: Row) -> dict[str, Any]:
+    """A row of the table's record as a row of the database."""
+    return {
+        "table": table,
+        "n": row.number - 1,
+        "seat": row.seat,
+        "move": row.text,
+        "guest": row.guest,
+        "at": row.at,
+        "question": row.question,
+    }
 
 
 class Taken(Exception):
@@ -113,6 +97,24 @@ def connect(address: str) -> sql.Engine:
     return engine
 
 
+def add_missing_columns(engine: sql.Engine) -> None:
+    """A database of an earlier version gets the columns that it lacks; what they hold by default says that nothing was there."""
+    for table in metadata.sorted_tables:
+        for column in table.columns:
+            if column.name not in names_of_columns(engine, table):
+                added = sql.schema.CreateColumn(column).compile(dialect=engine.dialect)
+                try:
+                    with engine.begin() as db:
+                        db.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {added}"))
+                except DBAPIError:  # unless another process was first
+                    if column.name not in names_of_columns(engine, table):
+                        raise
+
+
+def names_of_columns(engine: sql.Engine, table: sql.Table) -> set[str]:
+    return {column["name"] for column in sql.inspect(engine).get_columns(table.name)}
+
+
 class Store:
     """The database. Its methods block: call them through `call`, never from the event loop."""
 
@@ -121,6 +123,7 @@ class Store:
         # SQLite has one writer at a time: one thread makes a fair queue of what would else be a scramble for its lock.
         self.threads = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 8, "store")
         metadata.create_all(self.engine)
+        add_missing_columns(self.engine)
 
     def close(self) -> None:
         self.threads.shutdown()
@@ -132,23 +135,25 @@ class Store:
 
     # ---- one table ----------------------------------------------------------------------------------------------
 
-    def open(self, row: TableRow, sitting: Sequence[SeatRow], after: str = "") -> None:
-        """A new table; with `after` it is where the group of that table plays next, unless it has such a table already."""
+    def open(self, facts: TableFacts, sitting: Sequence[SeatFacts], after: str = "", begun: Sequence[Row] = ()) -> None:
+        """A new table, `begun` with these rows; with `after` it is where that table's group plays next, unless there is one already."""
         with self.engine.begin() as db:
-            db.execute(tables.insert(), msgspec.to_builtins(row))
-            db.execute(seats.insert(), [{"table": row.id, **msgspec.to_builtins(seat)} for seat in sitting])
+            db.execute(tables.insert(), msgspec.to_builtins(facts))
+            db.execute(seats.insert(), [{"table": facts.id, **msgspec.to_builtins(seat)} for seat in sitting])
+            if begun:
+                db.execute(rows.insert(), [stored(facts.id, row) for row in begun])
             if after:
-                linked = db.execute(tables.update().where(tables.c.id == after, tables.c.again == "").values(again=row.id))
+                linked = db.execute(tables.update().where(tables.c.id == after, tables.c.again == "").values(again=facts.id))
                 if not linked.rowcount:
                     raise Taken(after)
 
-    def load(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    def load(self, table: str) -> tuple[TableFacts, list[SeatFacts]] | None:
         with self.engine.connect() as db:
             row = db.execute(tables.select().where(tables.c.id == table)).one_or_none()
             sitting = db.execute(seats.select().where(seats.c.table == table).order_by(seats.c.seat)).all()
-        return (TableRow(*row), [SeatRow(*seat[1:]) for seat in sitting]) if row else None
+        return (TableFacts(*row), [SeatFacts(*seat[1:]) for seat in sitting]) if row else None
 
-    def sit(self, table: str, seat: SeatRow) -> None:
+    def sit(self, table: str, seat: SeatFacts) -> None:
         """Take a free seat."""
         with self.engine.begin() as db:
             free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
@@ -157,20 +162,20 @@ class Store:
                 raise Taken(str(seat.seat))
             db.execute(tables.update().where(tables.c.id == table).values(updated=time.time()))
 
-    def append(self, table: str, move: MoveRow) -> None:
+    def append(self, table: str, row: Row) -> None:
         """On disk when this returns. The number is the lock: who comes second is told so."""
         try:
             with self.engine.begin() as db:
-                db.execute(moves.insert(), {"table": table, **msgspec.to_builtins(move)})
-                db.execute(tables.update().where(tables.c.id == table).values(updated=move.at))
+                db.execute(rows.insert(), stored(table, row))
+                db.execute(tables.update().where(tables.c.id == table).values(updated=row.at))
         except IntegrityError as error:
-            raise Taken(str(move.n)) from error
+            raise Taken(str(row.number)) from error
 
-    def moves(self, table: str, since: int = 0) -> list[MoveRow]:
-        """The rows from number `since` on."""
-        wanted = moves.select().where(moves.c.table == table, moves.c.n >= since).order_by(moves.c.n)
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The rows after the first so many."""
+        wanted = rows.select().where(rows.c.table == table, rows.c.n >= after).order_by(rows.c.n)
         with self.engine.connect() as db:
-            return [MoveRow(*row[1:]) for row in db.execute(wanted)]
+            return [Row(n + 1, *rest) for _, n, *rest in db.execute(wanted)]
 
     def finish(self, table: str) -> None:
         with self.engine.begin() as db:

@@ -11,7 +11,9 @@ from mizban.bots import levels
 from mizban.engine import Quick, games
 from mizban.engine.asking import Question
 from mizban.engine.record import Match
-from mizban.server.storage import MoveRow, SeatRow, Store, TableRow
+from mizban.server.storage import Store
+from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.rows import Row, answer_text
 from tests.browser.person import BOT, ME, Person
 
 Wanted = Callable[[Match, Question], bool]
@@ -35,7 +37,7 @@ def sit_down(person: Person, data: Path, match: Match, friends: bool = False) ->
     loaded = store.load(person.open_table(match.game.key, ME, BOT))
     assert loaded is not None and isinstance(match.seed, bytes)
     guest, now, record = loaded[0].host, time.time(), match.record
-    row = TableRow(
+    facts = TableFacts(
         id=secrets.token_urlsafe(9),
         game=record.game,
         rules=record.rules,
@@ -47,10 +49,12 @@ def sit_down(person: Person, data: Path, match: Match, friends: bool = False) ->
         created=now,
         updated=now,
     )
-    others = [SeatRow(seat, "guest", guest, "Kian") if friends else SeatRow(seat, "bot", level="casual") for seat in range(1, match.seats)]
-    store.open(row, [SeatRow(0, "guest", guest, "Sara"), *others])
-    for n, (seat, verb, on) in enumerate(record.moves):
-        store.append(row.id, MoveRow(n, seat, " ".join([verb, *map(str, on)]), guest, now))
+    others = [
+        SeatFacts(seat, "guest", guest, "Kian") if friends else SeatFacts(seat, "bot", level="casual") for seat in range(1, match.seats)
+    ]
+    store.open(facts, [SeatFacts(0, "guest", guest, "Sara"), *others])
+    for number, (seat, verb, on) in enumerate(record.moves, 1):
+        store.append(facts.id, Row(number, seat, answer_text(verb, on), guest, now))
     store.close()
-    person.go(f"/t/{row.id}")
+    person.go(f"/t/{facts.id}")
     person.wait()

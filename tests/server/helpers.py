@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mizban.server.app import create_app
 from mizban.server.settings import Settings
-from mizban.server.wire import AskWire, Chair, Error, FromServer, OptionWire, TableInfo, Update
+from mizban.table.wire import AskWire, Chair, Error, FromServer, OptionWire, TableInfo, Update
 
 SECONDS = 30.0  # the longest any single answer may take
 
@@ -76,9 +76,9 @@ class Live:
         assert isinstance(said, Update), said
         return said
 
-    def until(self, n: int) -> Update:
-        """Updates until the table has at least `n` rows."""
-        while self.now is None or self.now.n < n:
+    def until(self, rows: int) -> Update:
+        """Updates until the table has at least so many rows."""
+        while self.now is None or self.now.rows < rows:
             self.update()
         return self.now
 
@@ -102,16 +102,19 @@ class Live:
         return next((chair.ask for chair in self.now.chairs if chair.ask), None)
 
     def play(self, ask: AskWire, option: OptionWire) -> None:
-        assert self.now is not None
-        self.say(**{"is": "play"}, seat=ask.seat, n=self.now.n, verb=option.verb, on=option.on)
+        self.say(**{"is": "play"}, question=ask.id, verb=option.verb, on=option.on)
+
+    def step_back(self, seat: int, whole: bool = False) -> None:
+        """Take back what this seat is offered to take back."""
+        self.say(**{"is": "undo"}, seat=seat, row=self.chair(seat).undo, whole=whole)
 
     def move(self, which: int = 0) -> Update:
         """Answer my open question with the option of this place, and hear of it."""
         ask = self.ask()
         assert ask is not None and self.now is not None
-        n = self.now.n
+        rows = self.now.rows
         self.play(ask, ask.options[which % len(ask.options)])
-        return self.until(n + 1)
+        return self.until(rows + 1)
 
 
 class Player:

@@ -6,7 +6,7 @@ import random
 
 import msgspec
 
-from mizban.server.wire import TableInfo
+from mizban.table.wire import TableInfo
 from tests.server.helpers import BOT, FRIEND, Player, code, me_and, play_to_the_end
 
 
@@ -21,10 +21,10 @@ def test_the_group_plays_again_one_seat_on(laleh: Player, kian: Player) -> None:
         while hers.now is not None and not hers.now.table.finished:
             for live in (hers, his):
                 if live.ask():
-                    n = live.move(luck.randrange(100)).n
-                    hers.until(n), his.until(n)
+                    rows = live.move(luck.randrange(100)).rows
+                    hers.until(rows), his.until(rows)
             if not hers.ask() and not his.ask() and not hers.now.table.finished:
-                his.until(hers.update().n)
+                his.until(hers.update().rows)
         stranger = Player(laleh.address)
         with stranger:
             assert code(stranger.http.post(f"/api/tables/{old.id}/again")) == "not_your_seat"

@@ -60,8 +60,8 @@ def test_against_computers_alone_one_may_take_back_freely(laleh: Player) -> None
         live.move()
         my_turn(live)
         assert live.now is not None and before is not None and live.chair(0).undo
-        live.say(**{"is": "undo"}, seat=0, n=live.now.n)
-        after = live.until(live.now.n + 1)
+        live.step_back(0)
+        after = live.until(live.now.rows + 1)
         assert bytes(after.chairs[0].view) == bytes(before.chairs[0].view) and after.asked == [0]
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mizban.server.errors import Refused
 from mizban.server.guests import Guest, Jar, clean_name, secret_of
+from mizban.table.refusal import Refusal
 from tests.server.helpers import Player, code
 
 
@@ -58,7 +58,7 @@ def test_good_names(name: str) -> None:
     "name", ["", "   ", "a" * 25, "a\u202eb", "a\u2066b", "\u200fa", "a\x00b", "a\x7f", "\u200c\u200d", "\u0301", "\ud800"]
 )
 def test_bad_names(name: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refusal) as refused:
         clean_name(name)
     assert refused.value.code == "bad_name"
 

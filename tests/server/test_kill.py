@@ -14,24 +14,23 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from mizban.engine import Match, Record
-from mizban.server.storage import MoveRow
-from mizban.server.tables import fold
-from mizban.server.wire import Update
+from mizban.table.rows import Row, fold
+from mizban.table.wire import Update
 from tests.server.helpers import BOT, HERE, Player, me_and
 from tests.server.process import running
 
 KILLS = 10
 
 
-def on_disk(folder: Path, table: str, n: int) -> Match:
-    """The game as the first `n` rows on disk tell it."""
+def on_disk(folder: Path, table: str, count: int) -> Match:
+    """The game as the first rows on disk tell it."""
     with closing(sqlite3.connect(folder / "mizban.db")) as db:
         found = db.execute('select n, seat, move, guest, at from moves where "table" = ? order by n', (table,)).fetchall()
         game, rules, options, seed = db.execute("select game, rules, options, seed from tables where id = ?", (table,)).fetchone()
         (seats,) = db.execute('select count(*) from seats where "table" = ?', (table,)).fetchone()
-    rows = [MoveRow(*row) for row in found]
-    assert [row.n for row in rows] == list(range(len(rows))) and len(rows) >= n
-    return Match.from_record(Record(game, rules, seats, seed, msgspec.json.decode(options), fold(rows[:n])))
+    rows = [Row(n + 1, *rest) for n, *rest in found]
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1)) and len(rows) >= count
+    return Match.from_record(Record(game, rules, seats, seed, msgspec.json.decode(options), fold(rows[:count])))
 
 
 def same(update: Update, match: Match) -> bool:
@@ -52,20 +51,20 @@ def test_kill_dash_nine_loses_no_acknowledged_move(tmp_path: Path) -> None:
                 with laleh.live(table) as live:
                     now = live.update()
                     if last is not None:
-                        assert now.n >= last.n and same(now, on_disk(tmp_path, table, now.n))
+                        assert now.rows >= last.rows and same(now, on_disk(tmp_path, table, now.rows))
                     threading.Timer(luck.uniform(0.0, 0.4), server.process.kill).start()
                     while not now.table.finished:
-                        if luck.random() < 0.1 and live.ask() and any(chair.undo for chair in now.chairs):
-                            seat = next(chair.seat for chair in now.chairs if chair.undo)
-                            live.say(**{"is": "undo"}, seat=seat, n=now.n)
-                            now = live.until(now.n + 1)
+                        free = [chair.seat for chair in now.chairs if chair.undo is not None and chair.seat is not None]
+                        if luck.random() < 0.1 and live.ask() and free:
+                            live.step_back(free[0])
+                            now = live.until(now.rows + 1)
                         else:
                             now = live.move(luck.randrange(100)) if live.ask() else live.update()
             except (WebSocketException, OSError, EOFError):
                 pass
             server.end(signal.SIGKILL)
             last = live.now
-        assert last is not None and same(last, on_disk(tmp_path, table, last.n))
+        assert last is not None and same(last, on_disk(tmp_path, table, last.rows))
 
 
 def test_the_workers_of_a_killed_server_end_too(tmp_path: Path) -> None:
@@ -73,7 +72,7 @@ def test_the_workers_of_a_killed_server_end_too(tmp_path: Path) -> None:
         table = laleh.open(me_and(BOT))
         with laleh.live(table.id) as live:
             live.update()
-            while live.now is not None and live.now.n < 12:
+            while live.now is not None and live.now.rows < 12:
                 live.move(-1) if live.ask() else live.update()
             code, _ = server.end(signal.SIGKILL)  # returns when nobody holds its output any more
     assert code == -signal.SIGKILL

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from mizban.engine import games
-from mizban.server.wire import GameInfo, Lobby, TableInfo
+from mizban.server.wire import GameInfo, Lobby
+from mizban.table.wire import TableInfo
 from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, quick, serving
 
 
@@ -147,6 +148,6 @@ def test_old_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         for table in tables:
             with laleh.live(table.id) as live:
                 live.update()
-                assert live.move().n == 1
+                assert live.move().rows == 1
         assert all(laleh.table(table.id).started for table in tables)
         assert len(lobby(laleh).mine) == 5

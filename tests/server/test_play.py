@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mizban.engine import Match, Record
-from mizban.server.wire import Error, Update
+from mizban.table.wire import Error, Update
 from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, code, me_and, play_to_the_end, quick, serving
 
 
@@ -92,9 +92,9 @@ def lines_of(live: Live, seat: int) -> dict[int, list[bytes]]:
     for message in live.heard:
         update = msgspec.json.decode(message, type=Update)
         chair = next(chair for chair in update.chairs if chair.seat == seat)
-        kept = {n: lines for n, lines in kept.items() if n < chair.log_from}
+        kept = {move: lines for move, lines in kept.items() if move < chair.log_from}
         for line in chair.lines:
-            kept.setdefault(line.n, []).append(bytes(line.event))
+            kept.setdefault(line.move, []).append(bytes(line.event))
     return kept
 
 
@@ -107,7 +107,7 @@ def test_a_lost_connection_comes_back_to_the_same_table(laleh: Player) -> None:
         before, log = live.now, lines_of(live, 0)
     with laleh.live(table.id) as live:
         after = live.update()
-        assert before is not None and after.n == before.n and after.asked == before.asked
+        assert before is not None and after.rows == before.rows and after.asked == before.asked
         assert [bytes(chair.view) for chair in after.chairs] == [bytes(chair.view) for chair in before.chairs]
         assert lines_of(live, 0) == log
 
@@ -123,10 +123,13 @@ def test_a_step_back_gives_the_table_as_it_was(laleh: Player) -> None:
             assert ask is not None and before is not None and not before.table.finished
             live.move(luck.randrange(100))
             if live.chair(ask.seat).undo:
-                live.say(**{"is": "undo"}, seat=ask.seat, n=before.n + 1)
-                after = live.until(before.n + 2)
+                assert live.chair(ask.seat).undo == before.rows + 1
+                live.step_back(ask.seat)
+                after = live.until(before.rows + 2)
+                assert after.moves == before.moves
                 assert [bytes(chair.view) for chair in after.chairs] == [bytes(chair.view) for chair in before.chairs]
-                assert [chair.ask for chair in after.chairs] == [chair.ask for chair in before.chairs]
+                again = live.ask()
+                assert again is not None and again == msgspec.structs.replace(ask, id=f"{after.rows}.{ask.seat}")
                 assert lines_of(live, 0) == log
                 steps += 1
                 live.move(luck.randrange(100))
@@ -145,9 +148,9 @@ def test_a_whole_turn_is_taken_back_at_once_and_the_seats_of_others_stay_theirs(
             mover.move(luck.randrange(100))
             other.until(n)
             if mover.chair(ask.seat).undo and mover.now is not None:
-                other.say(**{"is": "undo"}, seat=ask.seat, n=n, whole=True)
+                other.say(**{"is": "undo"}, seat=ask.seat, row=n, whole=True)
                 assert other.refusal().code == "not_your_seat"
-                mover.say(**{"is": "undo"}, seat=ask.seat, n=n, whole=True)
+                mover.step_back(ask.seat, whole=True)
                 after = mover.until(n + 1)
                 assert ask.seat in after.asked and not mover.chair(ask.seat).undo
                 return
@@ -158,14 +161,14 @@ def test_undo_is_refused_behind_the_fence(laleh: Player) -> None:
     table = laleh.open(me_and(HERE))
     with laleh.live(table.id) as live:
         first = live.update()
-        live.say(**{"is": "undo"}, seat=0, n=0)
-        assert live.refusal() == Error("no_undo", 0)
+        live.say(**{"is": "undo"}, seat=0, row=0)
+        assert live.refusal() == Error("no_undo")
         ask = live.ask()
-        assert ask is not None and ask.options[0].verb == "draw" and first.n == 0
+        assert ask is not None and ask.options[0].verb == "draw" and first.rows == 0
         live.move(0)
-        assert not live.chair(ask.seat).undo
-        live.say(**{"is": "undo"}, seat=ask.seat, n=1)
-        assert live.refusal() == Error("no_undo", 1)
+        assert live.chair(ask.seat).undo is None
+        live.say(**{"is": "undo"}, seat=ask.seat, row=1)
+        assert live.refusal() == Error("no_undo")
 
 
 def test_games_go_on_after_a_restart_with_all_steps_back_remembered(tmp_path: Path) -> None:
@@ -178,14 +181,14 @@ def test_games_go_on_after_a_restart_with_all_steps_back_remembered(tmp_path: Pa
                     live.update()
                 ask = live.ask()
                 assert ask is not None and live.now is not None
-                n = live.now.n
+                known = live.now.rows
                 live.play(ask, ask.options[0])
-                live.until(n + 1)
+                live.until(known + 1)
                 while not live.ask():
                     live.update()
-                assert live.now.n > n
-                live.say(**{"is": "undo"}, seat=0, n=live.now.n)
-                live.until(live.now.n + 1)
+                assert live.now.rows > known
+                live.step_back(0)
+                live.until(live.now.rows + 1)
             live.say(**{"is": "hello"})
             before = live.update()
         jar = laleh.http.cookies
@@ -193,5 +196,5 @@ def test_games_go_on_after_a_restart_with_all_steps_back_remembered(tmp_path: Pa
         laleh.http.cookies = jar
         with laleh.live(table.id) as live:
             after = live.update()
-    assert after.n == before.n and after.chairs == before.chairs
+    assert after.rows == before.rows and after.chairs == before.chairs
     assert sum(text.startswith("<") for _, _, text in rows(tmp_path, table.id)) == 6

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mizban.server.wire import Error, ErrorCode
+from mizban.table.wire import Error, ErrorCode
 from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, caught_up, code, me_and, play_to_the_end, quick, serving
 
 
@@ -19,7 +19,7 @@ def unchanged(live: Live) -> bool:
     live.say(**{"is": "hello"})
     after = live.update()
     assert before is not None
-    return after.n == before.n and [bytes(c.view) for c in after.chairs] == [bytes(c.view) for c in before.chairs]
+    return after.rows == before.rows and [bytes(c.view) for c in after.chairs] == [bytes(c.view) for c in before.chairs]
 
 
 @pytest.mark.parametrize(
@@ -31,12 +31,13 @@ def unchanged(live: Live) -> bool:
         "[1]",
         '{"is":"play"}',
         '{"is":"dance"}',
-        '{"is":"update","n":1}',
-        '{"is":"play","seat":"0","n":0,"verb":"draw"}',
-        '{"is":"play","seat":0,"n":0.5,"verb":"draw"}',
-        '{"is":"play","seat":0,"n":0,"verb":"draw","on":[[]]}',
-        '{"is":"play","seat":0,"n":0,"verb":"draw","extra":1}',
-        '{"is":"play","seat":' + "9" * 5000 + ',"n":0,"verb":"draw"}',
+        '{"is":"update","rows":1}',
+        '{"is":"play","question":0,"verb":"draw"}',
+        '{"is":"play","seat":0,"n":0,"verb":"draw"}',
+        '{"is":"play","question":"0.0","verb":"draw","on":[[]]}',
+        '{"is":"play","question":"0.0","verb":"draw","extra":1}',
+        '{"is":"undo","seat":0,"row":0.5}',
+        '{"is":"undo","seat":' + "9" * 5000 + ',"row":0}',
         "[" * 8000,
         b"\xff\xfe",
         b"",
@@ -55,7 +56,7 @@ def test_an_oversized_message_changes_nothing(laleh: Player) -> None:
     table = laleh.open(me_and(HERE))
     with laleh.live(table.id) as live:
         live.update()
-        live.say(**{"is": "play"}, seat=0, n=0, verb="x" * 8200)
+        live.say(**{"is": "play"}, question="0.0", verb="x" * 8200)
         assert live.refusal().code == "too_large"
         assert unchanged(live)
         live.socket.send("x" * 70_000)
@@ -63,7 +64,7 @@ def test_an_oversized_message_changes_nothing(laleh: Player) -> None:
             live.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
     with laleh.live(table.id) as live:
-        assert live.update().n == 0
+        assert live.update().rows == 0
 
 
 def test_answers_nobody_asked_for_change_nothing(laleh: Player, kian: Player) -> None:
@@ -72,23 +73,31 @@ def test_answers_nobody_asked_for_change_nothing(laleh: Player, kian: Player) ->
         live.update()
         ask = live.ask()
         assert ask is not None and live.now is not None
-        good: dict[str, object] = {"is": "play", "seat": ask.seat, "n": 0, "verb": "draw", "on": []}
+        assert ask.id == f"0.{ask.seat}"
+        good: dict[str, object] = {"is": "play", "question": ask.id, "verb": "draw", "on": []}
         refusals: list[tuple[dict[str, object], ErrorCode]] = [
-            ({"seat": 1 - ask.seat}, "not_asked"),
-            ({"seat": -1}, "not_your_seat"),
-            ({"seat": 2}, "not_your_seat"),
+            ({"question": f"0.{1 - ask.seat}"}, "stale"),
+            ({"question": "0.-1"}, "not_your_seat"),
+            ({"question": "0.2"}, "not_your_seat"),
+            ({"question": ""}, "not_your_seat"),
+            ({"question": "9" * 5000}, "not_your_seat"),
             ({"verb": "hire", "on": [3]}, "illegal"),
             ({"on": [0]}, "illegal"),
             ({"on": [2**70]}, "illegal"),
             ({"verb": "draw 1"}, "illegal"),
             ({"verb": "<", "on": [0]}, "illegal"),
-            ({"n": 1}, "stale"),
-            ({"n": -1}, "stale"),
-            ({"n": 2**70}, "stale"),
+            ({"question": f"1.{ask.seat}"}, "stale"),
+            ({"question": f"-1.{ask.seat}"}, "stale"),
+            ({"question": f"{2**70}.{ask.seat}"}, "stale"),
+            ({"question": f"00.{ask.seat}"}, "stale"),
         ]
         for change, expected in refusals:
-            live.say(**good | change)
-            assert live.refusal() == Error(expected, 0), change
+            said = good | change
+            live.say(**said)
+            assert live.refusal() == Error(expected, str(said["question"])), change
+        for row in (-1, 0, 1, 2**70):
+            live.say(**{"is": "undo"}, seat=ask.seat, row=row)
+            assert live.refusal() == Error("no_undo"), row
         assert unchanged(live)
         with kian.live(table.id) as stranger:
             stranger.update()
@@ -106,19 +115,20 @@ def test_nobody_moves_before_all_sit(laleh: Player) -> None:
     table = laleh.open(me_and(FRIEND))
     with laleh.live(table.id) as live:
         live.update()
-        live.say(**{"is": "play"}, seat=0, n=0, verb="draw")
-        assert live.refusal().code == "not_started"
-        live.say(**{"is": "play"}, seat=1, n=0, verb="draw")
-        assert live.refusal().code == "not_your_seat"
+        live.say(**{"is": "play"}, question="0.0", verb="draw")
+        assert live.refusal() == Error("not_started", "0.0")
+        live.say(**{"is": "play"}, question="0.1", verb="draw")
+        assert live.refusal() == Error("not_your_seat", "0.1")
 
 
 def test_nobody_moves_after_the_end(laleh: Player) -> None:
     table = laleh.open(me_and(HERE))
     with laleh.live(table.id) as live:
         end = play_to_the_end(live, random.Random(6))
-        for message in ({"is": "play", "verb": "draw"}, {"is": "undo"}):
-            live.say(**message, seat=0, n=end.n)
-            assert live.refusal() == Error("finished", end.n)
+        live.say(**{"is": "play"}, question=f"{end.rows}.0", verb="draw")
+        assert live.refusal() == Error("finished", f"{end.rows}.0")
+        live.say(**{"is": "undo"}, seat=0, row=end.rows)
+        assert live.refusal() == Error("finished")
 
 
 def test_a_repeated_answer_is_acknowledged_and_played_once(laleh: Player) -> None:
@@ -131,10 +141,10 @@ def test_a_repeated_answer_is_acknowledged_and_played_once(laleh: Player) -> Non
         first = live.until(1)
     with laleh.live(table.id) as live:
         live.update()
-        live.say(**{"is": "play"}, seat=ask.seat, n=0, verb=ask.options[0].verb, on=ask.options[0].on)
-        assert live.update().n == first.n == 1
-        live.say(**{"is": "play"}, seat=ask.seat, n=0, verb="stop")
-        assert live.refusal() == Error("stale", 1)
+        live.play(ask, ask.options[0])
+        assert live.update().rows == first.rows == 1
+        live.say(**{"is": "play"}, question=ask.id, verb="stop")
+        assert live.refusal() == Error("stale", ask.id)
 
 
 def test_a_repeated_step_back_is_acknowledged_and_taken_once(laleh: Player) -> None:
@@ -147,11 +157,11 @@ def test_a_repeated_step_back_is_acknowledged_and_taken_once(laleh: Player) -> N
         while not live.ask():
             live.update()
         assert live.now is not None
-        n = live.now.n
+        rows, row = live.now.rows, live.chair(0).undo
         for _ in range(2):
-            live.say(**{"is": "undo"}, seat=0, n=n)
-            assert live.until(n + 1).n == n + 1
-        assert caught_up(live) == [] and live.now.n == n + 1
+            live.say(**{"is": "undo"}, seat=0, row=row)
+            assert live.until(rows + 1).rows == rows + 1
+        assert caught_up(live) == [] and live.now.rows == rows + 1
 
 
 def test_two_who_race_for_the_same_number(laleh: Player) -> None:
@@ -169,9 +179,9 @@ def test_two_who_race_for_the_same_number(laleh: Player) -> None:
             for thread in threads:
                 thread.join()
             errors = caught_up(one) + caught_up(two)
-            assert errors == ([Error("stale", n + 1)] if len(ask.options) > 1 else [])
+            assert errors == ([Error("stale", ask.id)] if len(ask.options) > 1 else [])
             races += len(errors)
-            assert one.now is not None and two.now is not None and one.now.n == two.now.n == n + 1
+            assert one.now is not None and two.now is not None and one.now.rows == two.now.rows == n + 1
             assert one.now.chairs == two.now.chairs
     assert races > 5
 
@@ -186,11 +196,11 @@ def test_two_servers_with_one_database_cannot_both_write_a_number(tmp_path: Path
             ask = there.ask()
             assert ask is not None
             there.play(ask, ask.options[0])
-            assert there.refusal() == Error("stale", 1)
+            assert there.refusal() == Error("stale", ask.id)
             there.say(**{"is": "hello"})
             there.until(1)
             assert bytes(there.chair(0).view) == bytes(here.chair(0).view)
-            assert there.move(0).n == 2
+            assert there.move(0).rows == 2
 
 
 def test_who_speaks_too_fast_is_told_so(tmp_path: Path) -> None:
@@ -201,10 +211,10 @@ def test_who_speaks_too_fast_is_told_so(tmp_path: Path) -> None:
             for _ in range(3):
                 live.say(**{"is": "hello"})
                 live.update()
-            live.say(**{"is": "play"}, seat=0, n=0, verb="draw")
-            assert live.refusal().code == "too_many"
+            live.say(**{"is": "play"}, question="0.0", verb="draw")
+            assert live.refusal() == Error("too_many", "0.0")
         with laleh.live(table.id) as live:
-            assert live.update().n == 0
+            assert live.update().rows == 0
 
 
 def test_a_table_has_room_for_so_many_connections(tmp_path: Path) -> None:

@@ -11,13 +11,16 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from mizban.server import tables
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.live import Connection, Socket
 from mizban.server.storage import Store
-from mizban.server.wire import Error, NewSeat, NewTable, Play, Update
+from mizban.server.tables import HostedTable, unbroken
+from mizban.server.wire import Lobby, NewSeat, NewTable
+from mizban.table import table as pure
+from mizban.table.wire import Error, Play, Update
 from tests.server.helpers import HERE, Player, code, me_and, quick, serving
 
 
@@ -36,12 +39,12 @@ def test_a_move_that_fails_on_our_side_has_not_happened(laleh: Player, monkeypat
             if place == "disk":
                 patch.setattr(Store, "append", broken)
             else:
-                patch.setattr(tables, "play", broken)
+                patch.setattr(pure, "give", broken)
             live.play(ask, ask.options[0])
-            assert live.refusal() == Error("failed", 0)
+            assert live.refusal() == Error("failed", ask.id)
         live.say(**{"is": "hello"})
         assert live.update().chairs == before.chairs
-        assert live.move().n == 1
+        assert live.move().rows == 1
 
 
 def test_a_request_that_fails_on_our_side(laleh: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,9 +66,15 @@ def test_a_game_of_older_rules_is_not_guessed_at(tmp_path: Path) -> None:
         laleh.http.cookies = cookies
         answer = laleh.http.get(f"/api/tables/{table.id}")
         assert answer.status_code == 409 and code(answer) == "old_rules"
-        assert laleh.http.get("/api/tables").json() == {"mine": [], "open": []}
+        (listed,) = msgspec.json.decode(laleh.http.get("/api/tables").content, type=Lobby).mine
+        assert listed.id == table.id and listed.old_rules and not listed.my_turn and not table.old_rules
+        for path in ("again", "join"):
+            assert laleh.http.post(f"/api/tables/{table.id}/{path}", json={"seat": 0, "name": "x"}).status_code == 409
         with laleh.live(table.id) as live:
             assert live.refusal().code == "old_rules"
+            with pytest.raises(ConnectionClosed) as closed:
+                live.hear()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4409
 
 
 class SlowSocket:
@@ -84,7 +93,7 @@ class SlowSocket:
         raise AssertionError
 
 
-def at_a_table(folder: Path, deed: Callable[[House, tables.Table, Guest], Any], **changes: object) -> None:
+def at_a_table(folder: Path, deed: Callable[[House, HostedTable, Guest], Any], **changes: object) -> None:
     async def run() -> None:
         house = House(quick(folder, **changes))
         guest = Guest("laleh", "Laleh")
@@ -97,26 +106,30 @@ def at_a_table(folder: Path, deed: Callable[[House, tables.Table, Guest], Any], 
     asyncio.run(run())
 
 
+def first_answer(table: HostedTable) -> Play:
+    id, question = next(iter(table.table.questions().items()))
+    return Play(id, question.options[0].verb, list(question.options[0].on))
+
+
 def test_a_slow_client_skips_to_the_newest_state(tmp_path: Path) -> None:
-    async def deed(house: House, table: tables.Table, guest: Guest) -> None:
+    async def deed(house: House, table: HostedTable, guest: Guest) -> None:
         slow = SlowSocket()
         connection = asyncio.create_task(Connection(cast(Socket, slow), house, table, guest).run())
-        for n in range(30):
-            ask = table.questions()[0]
-            await table.play(guest.id, Play(ask.seat, n, ask.options[0].verb, list(ask.options[0].on)))
-        assert [cast(Update, said).n for said in slow.heard] == [0]
+        for _ in range(30):
+            await table.play(guest.id, first_answer(table))
+        assert [cast(Update, said).rows for said in slow.heard] == [0]
         slow.may_read.set()
         await asyncio.sleep(0.05)
-        assert [cast(Update, said).n for said in slow.heard] == [0, 30]
+        assert [cast(Update, said).rows for said in slow.heard] == [0, 30]
         first, last = (cast(Update, said).chairs[0] for said in slow.heard)
-        assert first.log_from == 0 and last.log_from == 1 and {line.n for line in last.lines} <= set(range(1, 31))
+        assert first.log_from == 0 and last.log_from == 1 and {line.move for line in last.lines} <= set(range(1, 31))
         connection.cancel()
 
     at_a_table(tmp_path, deed)
 
 
 def test_a_client_that_takes_nothing_any_more_is_let_go(tmp_path: Path) -> None:
-    async def deed(house: House, table: tables.Table, guest: Guest) -> None:
+    async def deed(house: House, table: HostedTable, guest: Guest) -> None:
         await asyncio.wait_for(Connection(cast(Socket, SlowSocket()), house, table, guest).run(), 5)
         assert house.hub.listening(table.id) == 0
 
@@ -124,15 +137,13 @@ def test_a_client_that_takes_nothing_any_more_is_let_go(tmp_path: Path) -> None:
 
 
 def test_who_leaves_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
-    async def deed(house: House, table: tables.Table, guest: Guest) -> None:
-        ask = table.questions()[0]
-        move = Play(ask.seat, 0, ask.options[0].verb, list(ask.options[0].on))
-        leaving = asyncio.create_task(tables.unbroken(table.play(guest.id, move)))
+    async def deed(house: House, table: HostedTable, guest: Guest) -> None:
+        leaving = asyncio.create_task(unbroken(table.play(guest.id, first_answer(table))))
         await asyncio.sleep(0)
         leaving.cancel()
         async with asyncio.timeout(5):
-            while table.n == 0:
+            while table.table.rows == 0:
                 await asyncio.sleep(0.01)
-        assert table.match is not None and table.match.n == 1 and len(house.store.moves(table.id)) == 1
+        assert table.table.match is not None and table.table.match.n == 1 and len(house.store.rows(table.id)) == 1
 
     at_a_table(tmp_path, deed)

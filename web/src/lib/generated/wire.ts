@@ -1,31 +1,4 @@
-/* Written by tools/types.py from mizban/server/wire.py; change it there. */
-
-/** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
-export interface OptionInfo {
-  key: string
-  default: boolean
-  ruling: string
-}
-
-/** What the lobby and the table need to know of a game before a card is dealt. */
-export interface GameInfo {
-  key: string
-  rules: number
-  seats: number[]
-  minutes: number
-  year: number
-  designer: string
-  illustrator: string
-  publisher: string
-  private: boolean
-  levels: string[]
-  options: OptionInfo[]
-  verbs: Record<string, string[]>
-  cards: (Record<string, string | number | boolean>)[]
-  board: Record<string, unknown>
-  presets: Record<string, Record<string, boolean>>
-  standing: Record<string, string>
-}
+/* Written by tools/types.py from mizban/table/wire.py and mizban/server/wire.py; change it there. */
 
 /** Who sits where. `mine` and `host` are seen from the guest who asks. */
 export interface SeatInfo {
@@ -35,6 +8,12 @@ export interface SeatInfo {
   level: string
   mine: boolean
   online: boolean
+}
+
+/** Where a table that goes on from another game comes from. */
+export interface Origin {
+  table: string
+  move: number
 }
 
 /** A table as the lobby and its guests see it. */
@@ -55,45 +34,6 @@ export interface TableInfo {
   again: string
   origin: Origin | null
   old_rules: boolean
-}
-
-export interface Origin {
-  table: string
-  move: number
-}
-
-export interface Lobby {
-  mine: TableInfo[]
-  open: TableInfo[]
-}
-
-/** The guest behind the cookie. */
-export interface Me {
-  name: string
-}
-
-/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
-export interface NewSeat {
-  kind: 'bot' | 'friend' | 'here' | 'me'
-  name?: string
-  level?: string
-}
-
-export interface NewTable {
-  game: string
-  seats: NewSeat[]
-  options?: Record<string, boolean>
-  public?: boolean
-}
-
-export interface Join {
-  seat: number
-  name: string
-  invite?: string
-}
-
-export interface Rename {
-  name: string
 }
 
 /** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
@@ -129,7 +69,7 @@ export interface WaitWire {
   about: Record<string, number>
 }
 
-/** One event of the log, told after move number `n`; the event's own tag is `is`. */
+/** One event of the log; the event's own tag is `is`. */
 export interface Line {
   move: number
   event: unknown
@@ -176,12 +116,12 @@ export interface Update {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_name' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'malformed' | 'no_table' | 'no_undo' | 'not_asked' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished'
+  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'other_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
 }
 
-/** An answer. Sent again with the same `n` after a lost connection it is acknowledged, not played twice. */
+/** An answer names its question, whatever others have done meanwhile. Said again on a new connection it is only acknowledged. */
 export interface Play {
   is: 'play'
   question: string
@@ -200,6 +140,67 @@ export interface Undo {
 /** A sign of life: answered with the present Update. */
 export interface Hello {
   is: 'hello'
+}
+
+/** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
+export interface OptionInfo {
+  key: string
+  default: boolean
+  ruling: string
+}
+
+/** What the lobby and the table need to know of a game before a card is dealt. */
+export interface GameInfo {
+  key: string
+  rules: number
+  seats: number[]
+  minutes: number
+  year: number
+  designer: string
+  illustrator: string
+  publisher: string
+  private: boolean
+  levels: string[]
+  options: OptionInfo[]
+  verbs: Record<string, string[]>
+  cards: (Record<string, string | number | boolean>)[]
+  board: Record<string, unknown>
+  presets: Record<string, Record<string, boolean>>
+  standing: Record<string, string>
+}
+
+export interface Lobby {
+  mine: TableInfo[]
+  open: TableInfo[]
+}
+
+/** The guest behind the cookie. */
+export interface Me {
+  name: string
+}
+
+/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
+export interface NewSeat {
+  kind: 'bot' | 'friend' | 'here' | 'me'
+  name?: string
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, boolean>
+  public?: boolean
+}
+
+export interface Join {
+  seat: number
+  name: string
+  invite?: string
+}
+
+export interface Rename {
+  name: string
 }
 
 export type FromClient =

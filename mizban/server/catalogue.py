@@ -1,0 +1,36 @@
+"""All games, as the lobby is told."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mizban.bots import levels
+from mizban.engine import games
+from mizban.server.wire import GameInfo, OptionInfo
+
+
+@cache
+def game_infos() -> dict[str, GameInfo]:
+    """Those that are offered, by their keys."""
+    return {
+        game.key: GameInfo(
+            key=game.key,
+            rules=game.rules,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            year=game.year,
+            designer=game.designer,
+            illustrator=game.illustrator,
+            publisher=game.publisher,
+            private=game.private,
+            levels=list(levels),
+            options=[OptionInfo(option.key, option.default, option.ruling) for option in game.options],
+            verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
+            cards=[dict(face) for face in game.faces],
+            board=dict(game.board),
+            presets={key: dict(preset) for key, preset in game.presets.items()},
+            standing=dict(game.standing),
+        )
+        for game in games().values()
+        if game.offered
+    }

@@ -1,0 +1,36 @@
+"""What is written down of a table when it is opened, and who sits at it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mizban.table.wire import SeatKind
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """A table without its rows. Its id is as good as a secret: whoever knows it may look on; to sit down one needs the invitation."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, bool]
+    seed: str  # hexadecimal
+    public: bool
+    host: str  # the guest who opened it
+    invite: str
+    created: float  # seconds since 1970
+    updated: float
+    finished: bool = False
+    again: str = ""  # the table where this group plays its next game
+    origin: str | None = None  # the table whose game goes on here; "" for a record from a file
+    origin_move: int | None = None  # after this many moves of that game
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who sits on one seat."""
+
+    seat: int
+    kind: SeatKind
+    guest: str = ""
+    name: str = ""
+    level: str = ""

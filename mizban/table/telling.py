@@ -1,0 +1,145 @@
+"""What is told to whom: only views, events and questions, each as its seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+
+import msgspec
+
+from mizban.engine import Match, Question, Score, State
+from mizban.engine.chance import seed_hash
+from mizban.engine.events import Event
+from mizban.engine.record import AnyGame
+from mizban.table.table import Table
+from mizban.table.wire import (
+    AskWire,
+    Chair,
+    DeniedWire,
+    Line,
+    OptionWire,
+    Origin,
+    PartScore,
+    ScoreWire,
+    SeatInfo,
+    TableInfo,
+    Update,
+    WaitWire,
+)
+
+
+def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
+    """The table as this guest sees it. Nobody's id, and no seed before the end."""
+    facts = table.facts
+    mine = table.seats_of(guest)
+    host = table.hosted_by(guest)
+    return TableInfo(
+        id=facts.id,
+        game=facts.game,
+        options=facts.options,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                mine=seat.seat in mine,
+                online=seat.kind == "bot" or (seat.kind == "guest" and seat.guest in online),
+            )
+            for seat in table.seats
+        ],
+        public=facts.public,
+        started=table.started,
+        finished=table.finished,
+        my_turn=any(seat in mine for seat in table.asked()),
+        host=host,
+        invite=facts.invite if host or mine else "",
+        seed_hash=seed_hash(bytes.fromhex(facts.seed)),
+        seed=facts.seed if table.finished else "",
+        updated=facts.updated,
+        again=facts.again,
+        origin=None if facts.origin is None else Origin(facts.origin, facts.origin_move or 0),
+        old_rules=table.old_rules,
+    )
+
+
+def update(table: Table, guest: str, online: Set[str], told: int | None) -> Update:
+    """The whole table for this guest, who was last told of `told` rows (None: of nothing) and keeps those lines of the log."""
+    match = table.match
+    mine: list[int | None] = [*table.seats_of(guest)]
+    log_from = 0 if told is None else table.ledger.known_until(told) + 1
+    return Update(
+        rows=table.rows,
+        moves=table.moves,
+        table=table_info(table, guest, online),
+        chairs=[] if match is None else [chair(table, match, seat, log_from) for seat in mine or [None]],
+        asked=table.asked(),
+        answered=[] if match is None else answered(match.state),
+        thinking=table.thinking(),
+        scores=None if match is None else scores(match.game, match.state),
+        waiting=[] if match is None else waiting(match.game, match.state, table.questions().values()),
+        at_once="" if match is None else at_once(match.state),
+    )
+
+
+def chair(table: Table, match: Match, seat: int | None, log_from: int) -> Chair:
+    return Chair(
+        seat=seat,
+        view=raw(match.view(seat)),
+        ask=next((ask_wire(id, question) for id, question in table.questions().items() if question.seat == seat), None),
+        undo=None if seat is None else table.undo(seat),
+        log_from=log_from,
+        lines=lines(match.lines(seat, log_from)),
+    )
+
+
+# ---- the parts, also told of a position in a replay ---------------------------------------------------------------
+
+
+def answered(s: State) -> list[int]:
+    """While all decide at once: seats that have answered."""
+    return [lane.seat for lane in s.lanes if not lane.todo]
+
+
+def waiting(game: AnyGame, s: State, asked: Iterable[Question]) -> list[WaitWire]:
+    """Only questions of the public stack: one in a lane would tell what its seat has answered before."""
+    return [] if s.lanes else [WaitWire(question.seat, question.prompt, {} if game.private else question.about) for question in asked]
+
+
+def at_once(s: State) -> str:
+    """The public name of what all decide now, though nobody sees what another is asked; "" where one decides after the other."""
+    return type(s.todo[-1]).__name__ if s.lanes else ""
+
+
+def scores(game: AnyGame, s: State) -> list[ScoreWire] | None:
+    """When the game has ended."""
+    return None if s.todo else [score_wire(score) for score in game.scores(s)]
+
+
+def lines(told: Iterable[tuple[int, Event]]) -> list[Line]:
+    return [Line(move, raw(event)) for move, event in told]
+
+
+def ask_wire(id: str, question: Question) -> AskWire:
+    return AskWire(
+        id=id,
+        seat=question.seat,
+        prompt=question.prompt,
+        about=question.about,
+        options=[OptionWire(option.verb, list(option.on), question.hints[option]) for option in question.options],
+        denied=[DeniedWire(denied.choice.verb, list(denied.choice.on), denied.reason, denied.params) for denied in question.denied],
+        some=question.some,
+    )
+
+
+def score_wire(score: Score) -> ScoreWire:
+    return ScoreWire(
+        seat=score.seat,
+        total=score.total,
+        parts=[PartScore(part, points) for part, points in score.parts],
+        tie_break=[PartScore(part, points) for part, points in score.tie_break],
+        won=score.won,
+    )
+
+
+def raw(thing: msgspec.Struct) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(thing))

@@ -1,0 +1,204 @@
+"""Everything that a table says and hears, as typed structs; the client's types are generated from this file and from the server's."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from mizban.engine.words import Params
+
+# ---- a table ---------------------------------------------------------------------------------------------------
+
+SeatKind = Literal["guest", "bot", "open"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `mine` and `host` are seen from the guest who asks."""
+
+    seat: int
+    kind: SeatKind
+    name: str  # "" for a bot: the client names it by `bot-<animal>`
+    level: str = ""
+    mine: bool = False
+    online: bool = False
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a table that goes on from another game comes from."""
+
+    table: str  # the id of that table; "" if it was a record from a file
+    move: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as the lobby and its guests see it."""
+
+    id: str
+    game: str
+    options: dict[str, bool]
+    seats: list[SeatInfo]
+    public: bool  # listed under the open tables
+    started: bool  # every seat is taken, the cards are dealt
+    finished: bool
+    my_turn: bool
+    host: bool  # the guest who asks opened this table
+    invite: str  # the token of the invitation link; "" for whoever does not sit here
+    seed_hash: str  # SHA-256 of the secret seed, shown from the start; the seed itself follows at the end
+    seed: str  # "" until the game has ended
+    updated: float  # seconds since 1970
+    again: str = ""  # the table where this group plays its next game
+    origin: Origin | None = None
+    old_rules: bool = False  # begun under rules that are no longer played: it can be listed and nothing else
+
+
+# ---- the live channel: what the server says -------------------------------------------------------------------
+
+
+class OptionWire(msgspec.Struct, frozen=True):
+    """One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`)."""
+
+    verb: str
+    on: list[int]
+    hint: Params
+
+
+class DeniedWire(msgspec.Struct, frozen=True):
+    """What one might expect to be allowed and is not, with the reason `<game>-why-<reason>`."""
+
+    verb: str
+    on: list[int]
+    reason: str
+    params: Params
+
+
+class AskWire(msgspec.Struct, frozen=True):
+    """One open question to one seat: pick one option or, with `some`, from low to high of them."""
+
+    id: str  # "<row>.<seat>": the row it was asked at, and the seat; same id, same question
+    seat: int
+    prompt: str  # `<game>-ask-<prompt>`, `<game>-help-<prompt>`
+    about: Params
+    options: list[OptionWire]
+    denied: list[DeniedWire]
+    some: tuple[int, int] | None
+
+
+class WaitWire(msgspec.Struct, frozen=True):
+    """A public question, as those are told who wait for its answer: `<game>-wait-<prompt>`."""
+
+    seat: int
+    prompt: str
+    about: Params  # empty where players hold private cards: the numbers might speak of them
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One event of the log; the event's own tag is `is`."""
+
+    move: int  # told after this move (0: when the cards were dealt)
+    event: msgspec.Raw
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """The game as one seat sees it. A spectator gets one chair with no seat; a shared device one for each of its seats."""
+
+    seat: int | None
+    view: msgspec.Raw
+    ask: AskWire | None
+    undo: int | None  # the row of the answer that this seat may take back now
+    log_from: int  # the client keeps its lines with `move` below this and appends `lines`
+    lines: list[Line]
+
+
+class PartScore(msgspec.Struct, frozen=True):
+    part: str  # `<game>-part-<part>`
+    points: int
+
+
+class ScoreWire(msgspec.Struct, frozen=True):
+    seat: int
+    total: int
+    parts: list[PartScore]
+    tie_break: list[PartScore]  # shown below the total, not added
+    won: bool
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
+    """The whole table after a change; nothing depends on having seen the one before."""
+
+    rows: int  # of the table's record on disk: every answer and every step back
+    moves: int  # answers that count
+    table: TableInfo
+    chairs: list[Chair]
+    asked: list[int]  # seats the game waits for
+    answered: list[int]  # while all decide at once: seats that have answered
+    thinking: list[int]  # seats whose computer opponent is at work
+    scores: list[ScoreWire] | None  # when the game has ended
+    waiting: list[WaitWire] = []  # the questions behind `asked`; not those that are decided at once
+    at_once: str = ""  # the name of what all decide at once: `<game>-wait-<name>`
+
+
+ErrorCode = Literal[
+    "malformed",  # not one of the messages below, or fields of a wrong kind
+    "too_large",
+    "not_found",  # HTTP: no such address
+    "foreign",  # from a page of another site
+    "no_table",
+    "not_started",
+    "unfinished",  # HTTP: only a finished game has a record to show, or is played again
+    "old_rules",  # begun with another version of the rules, it cannot go on
+    "not_your_seat",
+    "stale",  # this question is not open any more
+    "illegal",
+    "no_undo",
+    "finished",
+    "bad_game",  # HTTP: unknown game, number of seats, option or level
+    "seat_taken",
+    "bad_invite",
+    "bad_name",
+    "too_many",  # this guest holds too many open tables or speaks too fast
+    "no_record",  # a record: this is none, or no text
+    "cut_off",  # it ends although the game goes on
+    "bad_line",  # not a move at all
+    "unknown_game",
+    "bad_table",  # seats, options or seed that this game does not have
+    "other_rules",
+    "illegal_move",
+    "wrong_hash",
+    "failed",  # our fault
+]
+
+
+class Error(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
+    """Nothing has changed. Also the body of every HTTP answer from 400 on."""
+
+    code: ErrorCode
+    question: str = ""  # which answer was refused
+    line: int = 0  # the first wrong line of a record, counted from 1
+
+
+# ---- the live channel: what the client says --------------------------------------------------------------------
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="play"):
+    """An answer names its question, whatever others have done meanwhile. Said again on a new connection it is only acknowledged."""
+
+    question: str
+    verb: str
+    on: list[int] = []
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="undo"):
+    """A step back, or with `whole` back to where this seat's turn began (both up to the fence)."""
+
+    seat: int
+    row: int  # of the answer that it takes back, as `undo` offers it
+    whole: bool = False
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="hello"):
+    """A sign of life: answered with the present Update."""
+
+
+FromClient = Play | Undo | Hello
+FromServer = Update | Error
