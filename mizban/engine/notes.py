@@ -19,7 +19,7 @@ ASIDE = frozenset({"heard", "asked", "lane", "fenced", "borrowed"})
 
 def fields(thing: object) -> list[str]:
     """Names of all attributes, inherited ones first, in the order of definition; compiled or not."""
-    names: dict[str, None] = {}
+    names: dict[str, None] = dict.fromkeys(getattr(thing, "__struct_fields__", ()))
     for cls in reversed(type(thing).__mro__):
         for name in getattr(cls, "__mypyc_attrs__", ()):
             names.setdefault(name)

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from mizban.engine.cards import Card, Knowledge, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.events import Event
+from mizban.engine.options import NO_OPTIONS, TableOptions
 from mizban.engine.words import NO_PARAMS, Params
 
 S = TypeVar("S", bound="State")
@@ -129,6 +130,7 @@ class State(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.options: TableOptions = NO_OPTIONS  # a game that has some declares its own kind
         self.todo: list[Phase[Any]] = NO_PHASES
         self.asked: list[Choice] = NOTHING  # the options of the question that `advance` answers
         self.lanes: list[Lane] = NO_LANES
@@ -145,6 +147,7 @@ class State(Knowledge):
     def copy_into(self, twin: State) -> None:
         """The part of a copy that all games share. A copy is not listened to."""
         self.share(twin)
+        twin.options = self.options
         twin.todo = self.todo[:]
         twin.asked = self.asked
         if self.lanes:

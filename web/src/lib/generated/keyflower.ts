@@ -9,6 +9,16 @@ export interface Moment {
   lane: [unknown[][], unknown[][]] | null
 }
 
+export interface Options {
+  skills_on_boats_face_up: boolean
+  worker_costs_payable_from_losing_bids: boolean
+  boat_4a_may_target_turn_order_tiles: boolean
+  boat_3b_lets_any_resource_score_as_gold: boolean
+  purple_worker_scores_only_if_its_tile_was_won_in_winter: boolean
+  show_exact_bag_count: boolean
+  show_worker_counts_behind_screens: boolean
+}
+
 /** A tile that can be won, with the workers on it and beside it. */
 export interface OfferView {
   card: number
@@ -76,6 +86,7 @@ export interface PlayerView {
 
 export interface KeyflowerView {
   moment: Moment
+  options: Options
   season: number
   start_seat: number
   active: number
@@ -97,13 +108,6 @@ export interface KeyflowerView {
   autumn: number
   box: number[]
   backs: number[]
-  skills_face_up: boolean
-  pay_from_losing_bids: boolean
-  counter_turn_order: boolean
-  any_resource_is_gold: boolean
-  purple_must_be_won: boolean
-  show_bag: boolean
-  show_screens: boolean
 }
 
 /** `seat` is the start player. */

@@ -9,6 +9,15 @@ export interface Moment {
   lane: [unknown[][], unknown[][]] | null
 }
 
+export interface Options {
+  gold_tycoon: boolean
+  known_streets: boolean
+  action_cards: boolean
+  starters: boolean
+  high_thresholds: boolean
+  tied_streets: boolean
+}
+
 /** A piece on the map: `board.shapes[facts.shape].turns[turn]`, moved by row and column. */
 export interface BuildingView {
   piece: number
@@ -40,6 +49,7 @@ export interface PlayerView {
 
 export interface NewYorkView {
   moment: Moment
+  options: Options
   start_seat: number
   active: number
   turn: number
@@ -61,12 +71,6 @@ export interface NewYorkView {
   gold_from: number
   stalemate: boolean
   ended: boolean
-  gold_tycoon: boolean
-  known_streets: boolean
-  action_cards: boolean
-  starters: boolean
-  high_thresholds: boolean
-  tied_streets: boolean
 }
 
 /** `seat` is the active player now. */

@@ -9,6 +9,12 @@ export interface Moment {
   lane: [unknown[][], unknown[][]] | null
 }
 
+export interface Options {
+  end_with_expedition: boolean
+  governor_at_once: boolean
+  claim_after_bust: boolean
+}
+
 export interface PlayerView {
   coins: number
   coin_batches: number[]
@@ -19,6 +25,7 @@ export interface PlayerView {
 
 export interface PortRoyalView {
   moment: Moment
+  options: Options
   start_seat: number
   active: number
   turn: number
@@ -37,9 +44,6 @@ export interface PortRoyalView {
   last_round: boolean
   ended: boolean
   trigger_points: number
-  end_with_expedition: boolean
-  governor_at_once: boolean
-  claim_after_bust: boolean
   players: PlayerView[]
 }
 

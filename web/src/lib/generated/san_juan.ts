@@ -9,6 +9,15 @@ export interface Moment {
   lane: [unknown[][], unknown[][]] | null
 }
 
+export interface Options {
+  new_buildings: boolean
+  cathedral: boolean
+  advanced_setup: boolean
+  guard_room_always: boolean
+  open_totals: boolean
+  decline_discounts: boolean
+}
+
 /** A building in play, with what lies on and under it. */
 export interface SiteView {
   card: number
@@ -34,6 +43,7 @@ export interface PlayerView {
 
 export interface SanJuanView {
   moment: Moment
+  options: Options
   round: number
   last_built: number
   governor: number
@@ -51,10 +61,6 @@ export interface SanJuanView {
   sold: number
   ended: boolean
   buildings_to_end: number
-  new_buildings: boolean
-  guard_room_always: boolean
-  open_totals: boolean
-  decline_discounts: boolean
   players: PlayerView[]
 }
 
