@@ -1,13 +1,5 @@
-/* Written by tools/types.py from mizban/games/keyflower/views.py and events.py; change it there. */
-
-/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
-export interface Moment {
-  me: number
-  seats: number
-  todo: unknown[][]
-  answered: number[]
-  lane: [unknown[][], unknown[][]] | null
-}
+/* Written by tools/types.py from mizban/games/keyflower; change it there. */
+import type { Moment } from '$shell/generated/engine'
 
 export interface Options {
   skills_on_boats_face_up: boolean
@@ -393,3 +385,60 @@ export type KeyflowerEvent =
   | FitsNowhere
   | Flipped
   | Ended
+
+export interface Facts {
+  name: string
+  type: 'autumn' | 'boat' | 'home' | 'spring' | 'summer' | 'turn_order' | 'winter'
+  number: number
+  edges: string
+  turns: number
+  ship: boolean
+  points: number
+  upgraded_points: number
+  upgradable: boolean
+  cost_iron?: number
+  cost_stone?: number
+  basic_use?: boolean
+  basic_workers?: number
+  basic_pays_skill?: 'anvil' | 'any' | 'pickaxe' | 'saw'
+  upgraded_use?: boolean
+  upgraded_workers?: number
+  upgraded_pays_skill?: 'anvil' | 'any' | 'pickaxe' | 'saw'
+  cost_wood?: number
+  basic_wood?: number
+  upgraded_gold?: number
+  cost_any?: number
+  basic_transport?: number
+  basic_upgrade?: number
+  upgraded_transport?: number
+  upgraded_upgrade?: number
+  basic_skills?: number
+  upgraded_skills?: number
+  basic_stone?: number
+  basic_iron?: number
+  cost_gold?: number
+  basic_green?: number
+  basic_pays_worker?: 'any' | 'blue' | 'red' | 'yellow'
+  upgraded_green?: number
+  upgraded_pays_worker?: 'any' | 'blue' | 'red' | 'yellow'
+  summer_boat?: '1a' | '1b' | '2a' | '2b' | '3a' | '3b' | '4a' | '4b'
+  cost_skill?: 'anvil' | 'any' | 'pickaxe' | 'saw'
+  keeps?: 'any' | 'iron' | 'stone' | 'wood'
+  keep_points?: number
+  upgraded_keep_points?: number
+  basic_gold?: number
+  upgraded_iron?: number
+  upgraded_stone?: number
+  upgraded_wood?: number
+  basic_chooses?: boolean
+  spring_workers?: number
+  spring_skills?: number
+  spring_side?: 'a'
+  summer_workers?: number
+  summer_skills?: number
+  summer_side?: 'a' | 'b'
+  autumn_workers?: number
+  autumn_skills?: number
+  autumn_side?: 'a' | 'b'
+  min_players?: number
+}
