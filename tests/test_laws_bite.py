@@ -10,7 +10,7 @@ from mizban.engine.cards import Card, Face, Seat
 from mizban.engine.chance import Chance, Quick
 from mizban.engine.game import Game
 from mizban.engine.laws import Answers, Broken, check_game
-from mizban.engine.protocol import Choice, Phase, choice
+from mizban.engine.protocol import Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from tests.toy import TOY, Lay, Options, Swap, Toy, ToyView, Trick
 
@@ -68,6 +68,24 @@ def test_a_leak_by_the_words_of_a_question_is_found() -> None:
     with pytest.raises(Broken, match="sees something it has not seen"):
         for seed in range(1, 20):
             laws.a_view_does_not_change_with_what_is_hidden(hinting, hinting.deal(3, seed, {"swaps": True}), Answers([], seed))
+
+
+class Contradicting(Swap):
+    """Says why the first card cannot be swapped, and offers it."""
+
+    def denied(self, s: Toy) -> list[Denied]:
+        return [Denied(choice("swap", s.hands[self.seat][0]), "dear", {})]
+
+
+def set_up_contradicting(seats: int, seed: bytes | int, options: Options) -> Toy:
+    s = TOY.set_up(seats, seed, options)
+    s.todo = [Contradicting(phase.seat) if isinstance(phase, Swap) else phase for phase in s.todo]
+    return s
+
+
+def test_a_choice_that_is_both_offered_and_denied_is_found() -> None:
+    with pytest.raises(Broken, match="offers seat 0 what it denies"):
+        check(replace(TOY, set_up=set_up_contradicting))
 
 
 class SharingToy(Toy):
