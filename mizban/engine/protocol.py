@@ -93,11 +93,12 @@ class Phase(Generic[S]):
         return None
 
     def whole(self, s: S) -> list[Choice]:
-        """The options as a person is shown them."""
+        """The options of the whole question, as a person is shown them. Others than `options` only where the search answers in parts:
+        of a set (`some`) it is offered one item after the other, a person all items at once."""
         return self.options(s)
 
     def answer_whole(self, s: S, choice: Choice) -> None:
-        """The answer as a person gives it."""
+        """The answer to the whole question, as a person gives it: of a set all items in one choice; the search calls `answer` for each."""
         self.answer(s, choice)
 
 
@@ -142,6 +143,8 @@ class State(Knowledge):
         self.todo = []
 
     def copy(self) -> State:
+        """Written out field by field, though views list some of the fields too: compiled it is many times faster than any list of names,
+        and searching is mostly copying. The law of copies notices what is forgotten."""
         raise NotImplementedError
 
     def copy_into(self, twin: State) -> None:

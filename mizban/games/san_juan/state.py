@@ -285,7 +285,7 @@ class SanJuan(State):
         """May this seat pay more than the price? Where few cards in hand help, and nowhere else (R-14)."""
         player = self.players[seat]
         likes = player.powers.likes_few
-        return self.options.decline_discounts and likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0)
+        return likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0) and self.options.decline_discounts
 
     def reach(self, seat: Seat, city: bool, over: int, cards: int) -> int:
         """The highest cost that this seat can pay there with so many cards, and with goods."""
