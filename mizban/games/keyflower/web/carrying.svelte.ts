@@ -1,7 +1,7 @@
 /** A resource in hand, and where carts can bring it. */
 
 import { keyOf, type Table } from '$shell'
-import type { TileView } from '$shell/generated/keyflower'
+import type { TileView } from './generated'
 import { edgeOf, STEPS } from './hexes'
 import { villageOf, type Seen } from './seen'
 

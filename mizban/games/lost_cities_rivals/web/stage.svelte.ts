@@ -1,7 +1,7 @@
 /** Keeps on screen, for the length of a moment, what the view has already let go. */
 
 import { Stage } from '$shell'
-import type { PileEnded } from '$shell/generated/lost_cities_rivals'
+import type { PileEnded } from './generated'
 import { flightsIn } from './flights'
 import type { Seen } from './seen'
 

@@ -1,7 +1,7 @@
 /** Coins in the air, read from the events. */
 
 import { cardThing, seatThing, type Flight } from '$shell'
-import type { PortRoyalEvent } from '$shell/generated/port_royal'
+import type { PortRoyalEvent } from './generated'
 
 /** Who gets coins from where; what a seat pays goes to the discard pile, what it gains comes from the draw pile. */
 export function flightsIn(events: readonly PortRoyalEvent[]): Flight[] {
