@@ -125,6 +125,17 @@ describe('a tap', () => {
     expect(choice.picked?.verb).toBe('sail-south')
   })
 
+  test('when one option is left even a thing that offers it too begins anew', () => {
+    const wind: Thing = { id: 'wind', does: ['sail-north', 'sail-south'] }
+    const { table, choice } = ways()
+    table.laid.push(wind)
+    choice.tap(ship)
+    choice.tap(north)
+    choice.tap(wind)
+    expect(choice.touched).toEqual(['wind'])
+    expect(choice.meant).toEqual(['sail-north', 'sail-south'])
+  })
+
   test('a thing that left several options open is let go by a second tap', () => {
     const { table, choice } = ways()
     choice.tap(ship)

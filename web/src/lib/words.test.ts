@@ -108,8 +108,8 @@ describe('events', () => {
     expect(plain(words.told({ is: 'Drew', seat: 0, cards: [2, 0, 1] } as never))).toBe('ملوان، کشتی ۳ و کشتی ۵')
   })
 
-  test('a list that is not of cards is counted, and so is a number whose name only begins like one', () => {
-    expect(plain(words.told({ is: 'Counted', cards_left: 4, spots: [[1], [2]] } as never))).toBe('4 left, 2 spots')
+  test('a list that is not of cards is counted, even where its name begins like one', () => {
+    expect(plain(words.told({ is: 'Counted', cards_left: [0, 2, 3], spots: [[1], [2]] } as never))).toBe('3 left, 2 spots')
   })
 
   test('the log may write the names of cards in its own way', () => {
