@@ -7,7 +7,20 @@ from typing import Final
 from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
-from mizban.games.port_royal.cards import ADMIRAL, COLOURS, EXPEDITION, FACTS, JESTER, PERSON, SHIP
+from mizban.games.port_royal.cards import (
+    ADMIRAL,
+    ADMIRAL_CARDS,
+    ADMIRAL_COINS,
+    COLOURS,
+    EXPEDITION,
+    FACTS,
+    JESTER,
+    JESTER_COINS,
+    PERSON,
+    SHIP,
+    TAX_FROM,
+    TAX_PART,
+)
 from mizban.games.port_royal.events import (
     AdmiralsPaid,
     Busted,
@@ -29,10 +42,6 @@ from mizban.games.port_royal.events import (
 from mizban.games.port_royal.expeditions import GivePersons, claim, claim_hint, claims
 from mizban.games.port_royal.state import PortRoyal
 
-TAX_FROM: Final = 12  # coins from which on the tax is due
-ADMIRAL_CARDS: Final = 5  # cards in the harbor that please an admiral
-ADMIRAL_COINS: Final = 2
-JESTER_COINS: Final = 1
 OTHERS_TAKE: Final = 1
 TAKES_BY_COLOURS: Final = [1, 1, 1, 1, 2, 3]
 COLOURS_AT: Final = [berths.bit_count() for berths in range(1 << len(COLOURS))]
@@ -143,18 +152,21 @@ class RepelOrAdmit(Phase[PortRoyal]):
             admit(s, self.seat, ship)
 
     def about(self, s: PortRoyal) -> Params:
-        bust = s.berths >> FACTS[s.pending].colour & 1
-        return {"card": s.pending, "swords": s.players[self.seat].swords, "bust": bust}
+        return {"card": s.pending, "swords": s.players[self.seat].swords, "bust": int(would_bust(s, s.pending))}
+
+
+def would_bust(s: PortRoyal, ship: Card) -> bool:
+    """Does a ship of this colour lie in the harbor already?"""
+    return bool(s.berths >> FACTS[ship].colour & 1)
 
 
 def admit(s: PortRoyal, seat: Seat, ship: Card) -> None:
     """The ship enters the harbor; a second one of its colour is a bust."""
-    colour = FACTS[ship].colour
-    if s.berths >> colour & 1:
+    if would_bust(s, ship):
         bust(s, seat, ship)
         return
     s.harbor.append(ship)
-    s.berths |= 1 << colour
+    s.berths |= 1 << FACTS[ship].colour
     s.then(DISCOVER[seat])
 
 
@@ -162,7 +174,8 @@ def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
     """All harbor cards are lost, jesters console their owners, and there is no phase 2."""
     colour = FACTS[ship].colour
     first = [card for card in s.harbor if FACTS[card].colour == colour and FACTS[card].type == SHIP][0]
-    s.tell(Busted, seat, s.show(ship), s.show(first))
+    if s.heard is not None:
+        s.tell(Busted, seat, s.show(ship), s.show(first), tuple([s.show(card) for card in s.harbor]))
     s.clear_harbor()
     s.throw(ship)
     for player in s.clockwise_from(seat):  # R17
@@ -205,8 +218,9 @@ def raise_taxes(s: PortRoyal, seat: Seat, tax: Card) -> None:
     for player in order:
         had = len(s.players[player].coins)
         if had >= TAX_FROM:
-            s.tell(Taxed, player, had, had // 2)
-            s.pay(player, had // 2)
+            tax_due = had // TAX_PART
+            s.tell(Taxed, player, had, tax_due)
+            s.pay(player, tax_due)
     facts = FACTS[tax]
     best = max([standing(s, player, facts.to_most_swords) for player in order])
     for player in order:
