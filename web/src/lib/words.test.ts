@@ -31,12 +31,7 @@ toy-event-Drew = { $cards }
 
 const table = tableOf([seatOf(0, { name: 'Mina' }), seatOf(1, { name: 'Omid' }), seatOf(2, { kind: 'bot' }), seatOf(3, { kind: 'open' })])
 const game = gameOf({
-  cards: [
-    { name: 'ship', strength: 3 },
-    { name: 'ship', strength: 5 },
-    { name: 'sailor' },
-    { name: 'sailor' },
-  ],
+  cards: [{ name: 'ship', strength: 3 }, { name: 'ship', strength: 5 }, { name: 'sailor' }, { name: 'sailor' }],
 })
 let place: Place | null = { game, table, you: null }
 const words = new Words(() => place)
@@ -100,7 +95,9 @@ describe('events', () => {
   })
 
   test('several cards are listed, and those of one name counted', () => {
-    expect(plain(words.told({ is: 'Drew', seat: 0, cards: [2, 0, 3, 1] } as never))).toMatch(/^Mina drew 2 sailor, ship of 3,? and ship of 5$/)
+    expect(plain(words.told({ is: 'Drew', seat: 0, cards: [2, 0, 3, 1] } as never))).toMatch(
+      /^Mina drew 2 sailor, ship of 3,? and ship of 5$/,
+    )
   })
 
   test('in Persian the list has the Persian comma and none before the last', () => {

@@ -166,10 +166,10 @@ def test_the_pill_of_a_card_says_what_it_adds() -> None:
     t = won("red-4 red-8 red-wager blue-6", expeditions="red-start red-wager")
     hints = {t.words(option): hint for option, hint in t.ask(0).hints.items()}
     assert hints == {
-        "take red-wager": {"points": 0, "times": 4},
-        "take blue-6": {"points": 2, "times": 0},
-        "take red-4": {"points": 3, "times": 0},
-        "take red-8": {"points": 6, "times": 0},
+        "take red-wager": {"points": 0, "times": 4, "default": 1},
+        "take blue-6": {"points": 2, "times": 0, "default": 1},
+        "take red-4": {"points": 3, "times": 0, "default": 1},
+        "take red-8": {"points": 6, "times": 0, "default": 1},
     }
 
 

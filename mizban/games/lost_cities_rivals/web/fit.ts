@@ -1,6 +1,6 @@
 /** How large cards may be so that all of them stay in sight. */
 
-import type { Facts } from './facts'
+import type { Facts } from './generated'
 
 const GAP = 18
 /** Under each row the pills need room; under small cards they hang on their feet. */
