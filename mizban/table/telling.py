@@ -7,6 +7,7 @@ from collections.abc import Iterable, Set
 import msgspec
 
 from mizban.engine import Match, Question, Score, State
+from mizban.engine.asking import open_phases
 from mizban.engine.chance import seed_hash
 from mizban.engine.events import Event
 from mizban.engine.record import AnyGame
@@ -76,7 +77,7 @@ def update(table: Table, guest: str, online: Set[str], told: int | None) -> Upda
         answered=[] if match is None else answered(match.state),
         thinking=table.thinking(),
         scores=None if match is None else scores(match.game, match.state),
-        waiting=[] if match is None else waiting(match.game, match.state, table.questions().values()),
+        waiting=[] if match is None else waiting(match.game, match.state),
     )
 
 
@@ -99,9 +100,10 @@ def answered(s: State) -> list[int]:
     return [lane.seat for lane in s.lanes if not lane.todo]
 
 
-def waiting(game: AnyGame, s: State, asked: Iterable[Question]) -> list[WaitWire]:
+def waiting(game: AnyGame, s: State) -> list[WaitWire]:
     """Only questions of the public stack: one in a lane would tell what its seat has answered before."""
-    return [] if s.lanes else [WaitWire(question.seat, question.prompt, {} if game.private else question.about) for question in asked]
+    public = [] if s.lanes else open_phases(s)
+    return [WaitWire(phase.seat, type(phase).__name__, {} if game.private else phase.about(s)) for phase in public]
 
 
 def scores(game: AnyGame, s: State) -> list[ScoreWire] | None:

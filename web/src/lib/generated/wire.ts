@@ -112,6 +112,38 @@ export interface Update {
   waiting: WaitWire[]
 }
 
+/** Was the shuffle honest? */
+export interface Verdict {
+  hash: string
+  seed: string
+  honest: boolean
+  moves: number
+  ended: boolean
+}
+
+/** What there is to look through, and whose eyes one may look with. */
+export interface ReplayInfo {
+  table: TableInfo
+  moves: number
+  me: number | null
+  eyes: number[]
+  open: boolean
+  seats: number[]
+  forced: boolean[]
+  lines: Line[]
+  fair: Verdict
+}
+
+/** One position, as these eyes see it. */
+export interface Frame {
+  move: number
+  view: unknown
+  asked: number[]
+  answered: number[]
+  waiting: WaitWire[]
+  scores: ScoreWire[] | null
+}
+
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
