@@ -6,7 +6,7 @@ from collections.abc import Iterable, Set
 
 import msgspec
 
-from mizban.engine import Match, Question, Score, State
+from mizban.engine import Match, Question, Record, Score, State
 from mizban.engine.asking import open_phases
 from mizban.engine.chance import seed_hash
 from mizban.engine.events import Event
@@ -60,6 +60,25 @@ def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
         again=facts.again,
         origin=None if facts.origin is None else Origin(facts.origin, facts.origin_move or 0),
         old_rules=table.old_rules,
+    )
+
+
+def record_info(record: Record) -> TableInfo:
+    """A record from a file, as if it were a table: nobody sits there."""
+    return TableInfo(
+        id="",
+        game=record.game,
+        options=record.options,
+        seats=[SeatInfo(seat, "open", "") for seat in range(record.seats)],
+        public=False,
+        started=True,
+        finished=True,
+        my_turn=False,
+        host=False,
+        invite="",
+        seed_hash=record.hash,
+        seed=str(record.seed),
+        updated=0.0,
     )
 
 

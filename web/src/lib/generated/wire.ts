@@ -230,6 +230,20 @@ export interface Join {
   invite?: string
 }
 
+/** Play on from here: a new table of the same game, after this many moves. */
+export interface Fork {
+  move: number
+  seat: number
+  level?: string
+  invite?: boolean
+}
+
+/** A record that can be looked through now, at `/api/records/<hash>/replay`. */
+export interface OpenedRecord {
+  hash: string
+  game: string
+}
+
 export interface Rename {
   name: string
 }
