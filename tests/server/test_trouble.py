@@ -21,7 +21,7 @@ from mizban.server.tables import HostedTable, unbroken
 from mizban.server.wire import Lobby, NewSeat, NewTable
 from mizban.table import table as pure
 from mizban.table.wire import Error, Play, Update
-from tests.server.helpers import HERE, Player, code, me_and, quick, serving
+from tests.server.helpers import BOT, HERE, Player, code, me_and, quick, serving
 
 
 def broken(*_: object) -> None:
@@ -55,9 +55,10 @@ def test_a_request_that_fails_on_our_side(laleh: Player, monkeypatch: pytest.Mon
     assert answer.status_code == 500 and code(answer) == "failed" and "test wants" not in answer.text
 
 
-def test_a_game_of_older_rules_is_not_guessed_at(tmp_path: Path) -> None:
+def test_a_game_of_older_rules_is_listed_and_not_guessed_at(tmp_path: Path) -> None:
+    """With a computer opponent at the table, which would go on when the server starts."""
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
-        table = laleh.open(me_and(HERE))
+        table = laleh.open(me_and(HERE, BOT))
         cookies = laleh.http.cookies
     with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
         db.execute("update tables set rules = 0")
@@ -69,7 +70,10 @@ def test_a_game_of_older_rules_is_not_guessed_at(tmp_path: Path) -> None:
         (listed,) = msgspec.json.decode(laleh.http.get("/api/tables").content, type=Lobby).mine
         assert listed.id == table.id and listed.old_rules and not listed.my_turn and not table.old_rules
         for path in ("again", "join"):
-            assert laleh.http.post(f"/api/tables/{table.id}/{path}", json={"seat": 0, "name": "x"}).status_code == 409
+            assert code(laleh.http.post(f"/api/tables/{table.id}/{path}", json={"seat": 0, "name": "x"})) == "old_rules"
+        for path in ("replay", "record"):
+            assert code(laleh.http.get(f"/api/tables/{table.id}/{path}")) == "old_rules"
+        assert laleh.open(me_and(HERE)).started  # all else goes on
         with laleh.live(table.id) as live:
             assert live.refusal().code == "old_rules"
             with pytest.raises(ConnectionClosed) as closed:

@@ -189,7 +189,7 @@ def boat_view(s: Keyflower, who: Seat, card: Card) -> BoatView:
 
 def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
     player = s.players[seat]
-    open_to_me = who == seat or s.ended
+    open_to_me = who == seat or s.ended or s.opened
     points = sheet(s, seat) if s.ended else [0] * (LOOSE_GOLD + 1)
     return PlayerView(
         worker_count=player.worker_count(),

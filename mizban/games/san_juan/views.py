@@ -88,7 +88,7 @@ def known_of(s: SanJuan, who: Seat, cards: list[Card]) -> tuple[Face, ...]:
 
 def player_view(s: SanJuan, seat: Seat, who: Seat) -> PlayerView:
     player = s.players[seat]
-    mine = seat == who or s.options.open_totals or s.ended
+    mine = seat == who or s.options.open_totals or s.ended or s.opened
     return PlayerView(
         hand=len(player.hand),
         hand_cards=known_of(s, who, player.hand),
