@@ -227,7 +227,10 @@ replay = Replay
 replay-past = Look back
 replay-close = Back to the table
 replay-dealt = The cards have just been dealt
-replay-untold = { $seat } has moved
+replay-untold = { $you ->
+    [yes] You have decided
+   *[no] { $seat } has decided
+}
 replay-round = round { $number }
 replay-turn = turn { $turn } of { $turns }
 replay-move = move { $move } of { $moves }

@@ -226,7 +226,10 @@ replay = بازپخش
 replay-past = نگاهی به عقب
 replay-close = برگشت به میز
 replay-dealt = کارت‌ها تازه پخش شده‌اند
-replay-untold = { $seat } حرکتی کرد
+replay-untold = { $you ->
+    [yes] تصمیم گرفتید
+   *[no] { $seat } تصمیم گرفت
+}
 replay-round = دور { $number }
 replay-turn = نوبت { $turn } از { $turns }
 replay-move = حرکت { $move } از { $moves }
