@@ -86,13 +86,13 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
     rules = 1
     seats = range(2, 7)
     options = (
-        Option("skills_on_boats_face_up", default=True, ruling="R15"),
-        Option("worker_costs_payable_from_losing_bids", default=False, ruling="R16"),
-        Option("boat_4a_may_target_turn_order_tiles", default=False, ruling="R12"),
-        Option("boat_3b_lets_any_resource_score_as_gold", default=True, ruling="R29"),
-        Option("purple_worker_scores_only_if_its_tile_was_won_in_winter", default=True, ruling="R4"),
-        Option("show_exact_bag_count", default=True, ruling="R32"),
-        Option("show_worker_counts_behind_screens", default=False, ruling="R32"),
+        Option("skills_on_boats_face_up", default=True, ruling="KF-R15"),
+        Option("worker_costs_payable_from_losing_bids", default=False, ruling="KF-R16"),
+        Option("boat_4a_may_target_turn_order_tiles", default=False, ruling="KF-R12"),
+        Option("boat_3b_lets_any_resource_score_as_gold", default=True, ruling="KF-R29"),
+        Option("purple_worker_scores_only_if_its_tile_was_won_in_winter", default=True, ruling="KF-R4"),
+        Option("show_exact_bag_count", default=True, ruling="KF-R32"),
+        Option("show_worker_counts_behind_screens", default=False, ruling="KF-R32"),
     )
     minutes = 120
     year = 2012

@@ -71,7 +71,7 @@ def fewest(s: Keyflower, seat: Seat, some: list[int], low: int, high: int) -> in
 
 
 def can_counter(s: Keyflower, seat: Seat, tile: int) -> bool:
-    """The owner of 4a may answer another's red, blue or yellow bid in a colour of its own, once it has no workers there (R12)."""
+    """The owner of 4a may answer another's red, blue or yellow bid in a colour of its own, once it has no workers there (KF-R12)."""
     if not s.players[seat].powers & BOAT_4A or s.leader[tile] == NONE or s.bids[tile * MOST_SEATS + seat]:
         return False
     if TYPE[tile] == TURN_ORDER and not s.counter_turn_order:
@@ -80,7 +80,7 @@ def can_counter(s: Keyflower, seat: Seat, tile: int) -> bool:
 
 
 def any_colours(s: Keyflower, seat: Seat, tile: int) -> bool:
-    """The owner of 4b may mix colours on a tile that is bid for or in use (R13)."""
+    """The owner of 4b may mix colours on a tile that is bid for or in use (KF-R13)."""
     return bool(s.players[seat].powers & BOAT_4B) and s.colour[tile] != NO_COLOUR
 
 

@@ -8,7 +8,7 @@ from mizban.games.keyflower.tiles import NONE, SIDES, WATER
 
 
 def longest_loop(s: Keyflower, seat: Seat) -> int:
-    """The most different tiles on one closed walk that takes no road connection twice; tiles may be passed again (R23)."""
+    """The most different tiles on one closed walk that takes no road connection twice; tiles may be passed again (KF-R23)."""
     tiles = s.players[seat].village
     links = road_links(s, tiles)
     best = 0

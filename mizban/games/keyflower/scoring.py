@@ -98,7 +98,7 @@ def total(s: Keyflower, seat: Seat) -> int:
 
 
 def purple_owner(s: Keyflower) -> int:
-    """Who may use the purple worker as one more item (R4)."""
+    """Who may use the purple worker as one more item (KF-R4)."""
     if s.purple_must_be_won:
         return s.purple_winner
     return s.start_seat if s.ended else NONE

@@ -63,7 +63,7 @@ class StartSeason(Phase[Keyflower]):
 
 
 def load_boats(s: Keyflower) -> None:
-    """Each boat gets what its face shows; what does not go round is given one by one (R31)."""
+    """Each boat gets what its face shows; what does not go round is given one by one (KF-R31)."""
     figures = [LOADS[boat_number(boat)][s.season] for boat in s.boats]
     workers = shares([figure[0] for figure in figures], s.bag_size)
     skills = shares([figure[1] for figure in figures], s.pile_size())
@@ -219,7 +219,7 @@ def hand_out_tiles(s: Keyflower) -> None:
             s.into_bag(s.bid_colour(tile, seat), bid)
             s.clear_tile(tile)
             player.taken.append(tile)
-            player.powers |= POWER[tile]  # R14
+            player.powers |= POWER[tile]  # KF-R14
     s.offer = []
 
 
@@ -248,7 +248,7 @@ def resolve_turn_order(s: Keyflower) -> None:
                 s.box.append(tile)
             continue
         bid = s.bids[tile * MOST_SEATS + seat]
-        s.into_bag(s.bid_colour(tile, seat), bid)  # R43: before any boat is chosen
+        s.into_bag(s.bid_colour(tile, seat), bid)  # KF-R43: before any boat is chosen
         s.clear_tile(tile)
         s.tell(Won, seat, s.show(tile), bid, 0)
         if seat not in order:

@@ -26,7 +26,7 @@ from mizban.games.keyflower.tiles import (
 )
 
 WORKERS_PER_PLAYER: Final = 8
-TURN_TILES: Final = [0, 0, 1, 2, 3, 4, 4]  # by players (R2)
+TURN_TILES: Final = [0, 0, 1, 2, 3, 4, 4]  # by players (KF-R2)
 WINTER_TILES_EACH: Final = [0, 0, 3, 3, 3, 2, 2]
 
 

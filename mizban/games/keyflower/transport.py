@@ -27,7 +27,7 @@ def carry(resource: int, tile: int, to: int) -> Choice:
 
 
 def connected(s: Keyflower, tile: int, side: int, over_fields: bool) -> int:
-    """The neighbour that a cart reaches over this side, or NONE: both edges are road or, with 2a, not water (R21)."""
+    """The neighbour that a cart reaches over this side, or NONE: both edges are road or, with 2a, not water (KF-R21)."""
     if not over_fields:
         return s.road[tile * SIDES + side]
     other = s.near[tile * SIDES + side]
@@ -52,7 +52,7 @@ def reachable(s: Keyflower, tile: int, steps: int, over_fields: bool) -> tuple[l
 
 
 class Transport(Phase[Keyflower]):
-    """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (R19)."""
+    """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (KF-R19)."""
 
     def __init__(self, seat: Seat, steps: int, upgrades: int) -> None:
         super().__init__(seat)

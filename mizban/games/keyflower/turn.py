@@ -198,7 +198,7 @@ def add_uses_of(s: Keyflower, seat: Seat, tiles: list[Card], losing: list[int], 
 
 
 def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
-    """By the ruling R16, if it is switched on: a whole losing group is the price instead of a worker behind the screen."""
+    """By the ruling KF-R16, if it is switched on: a whole losing group is the price instead of a worker behind the screen."""
     for tile in usable_tiles(s):
         use = s.use_of(tile)
         if use is None or use.pays_worker == NONE:

@@ -33,7 +33,7 @@ def set_up(seats: int, seed: bytes | int) -> LostCities:
 
 
 def deal_starters(s: LostCities) -> None:
-    """Two starting wagers each, dealt anew until everybody's two differ in colour: every such deal is equally likely (L14)."""
+    """Two starting wagers each, dealt anew until everybody's two differ in colour: every such deal is equally likely (LC-R14)."""
     s.shuffle(s.spare)
     while any_pair(s.spare, s.seats):
         s.shuffle(s.spare)

@@ -27,7 +27,7 @@ class NewYorkGame(Game[NewYork, NewYorkView]):
         Option("action_cards", default=True),
         Option("starters", default=True),
         Option("high_thresholds", default=False),
-        Option("tied_streets", default=False, ruling="R1"),
+        Option("tied_streets", default=False, ruling="NY-R1"),
     )
     presets = {
         "beginner": {"gold_tycoon": True, "known_streets": True, "action_cards": False, "starters": True, "high_thresholds": False},

@@ -111,7 +111,7 @@ def take_card(s: NewYork, seat: Seat, card: Card) -> None:
 
 
 def can_shift(s: NewYork, seat: Seat) -> bool:
-    """With an empty future market nothing would change (R14)."""
+    """With an empty future market nothing would change (NY-R14)."""
     return s.can_use(seat, MARKET_SHIFT) and len(s.future) > 0
 
 

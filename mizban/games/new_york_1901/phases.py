@@ -52,7 +52,7 @@ from mizban.games.new_york_1901.state import MARKET, NewYork
 
 UNBUILT_TO_END: Final = 4
 MARKET_TO_END: Final = MARKET - 1
-ROUNDS_TO_STALEMATE: Final = 10  # rounds without a new building end the game (R32)
+ROUNDS_TO_STALEMATE: Final = 10  # rounds without a new building end the game (NY-R32)
 ROUNDS_TO_VOTE: Final = 3  # from here on the players may agree to end it
 
 GRAB: Final = choice("grab")

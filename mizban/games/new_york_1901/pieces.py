@@ -11,7 +11,7 @@ SILVER: Final = 2
 GOLD: Final = 3
 GENERATIONS: Final = ("starter", "bronze", "silver", "gold")
 
-FLIP: Final = True  # may a piece be turned over? (R11)
+FLIP: Final = True  # may a piece be turned over? (NY-R11)
 
 # Name, rows of the shape (X is a square), points. The same for every player.
 BRONZE_PIECES: Final = [

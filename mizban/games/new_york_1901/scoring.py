@@ -24,7 +24,7 @@ from mizban.games.new_york_1901.state import NO_PIECE, NewYork, Player
 
 
 def street_winners(s: NewYork, street: int) -> list[Seat]:
-    """The seat with the most buildings on this street; a tie gives nothing, or with `tied_streets` to all of the tied (R1, R2)."""
+    """The seat with the most buildings on this street; a tie gives nothing, or with `tied_streets` to all of the tied (NY-R1, NY-R2)."""
     most = max([player.streets[street] for player in s.players])
     best = [seat for seat, player in enumerate(s.players) if player.streets[street] == most]
     return best if most and (len(best) == 1 or s.tied_streets) else []
@@ -76,7 +76,7 @@ def height(player: Player) -> int:
 
 
 def standing(s: NewYork, seat: Seat) -> tuple[int, int, int]:
-    """Points, then the tallest legendary skyscraper; gold buildings only decide between players without one (R21)."""
+    """Points, then the tallest legendary skyscraper; gold buildings only decide between players without one (NY-R21)."""
     player = s.players[seat]
     return total(s, seat), height(player), player.generations[GOLD]
 

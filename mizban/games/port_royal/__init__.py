@@ -40,8 +40,8 @@ class PortRoyalGame(Game[PortRoyal, PortRoyalView]):
     seats = range(2, 6)
     options = (
         Option("end_with_expedition", default=False),
-        Option("governor_at_once", default=True, ruling="R7"),
-        Option("claim_after_bust", default=False, ruling="R10"),
+        Option("governor_at_once", default=True, ruling="PR-R7"),
+        Option("claim_after_bust", default=False, ruling="PR-R10"),
     )
     minutes = 30
     year = 2014

@@ -76,7 +76,7 @@ class Discover(Phase[PortRoyal]):
         return [STOP, *claimable] if claimable else NOTHING
 
     def run(self, s: PortRoyal) -> None:
-        """No card is left to reveal: phase 1 ends by itself (R15)."""
+        """No card is left to reveal: phase 1 ends by itself (PR-R15)."""
         self.answer(s, STOP)
 
     def answer(self, s: PortRoyal, choice: Choice) -> None:
@@ -165,7 +165,7 @@ def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
     s.tell(Busted, seat, s.show(ship), s.show(first))
     s.clear_harbor()
     s.throw(ship)
-    for player in s.clockwise_from(seat):  # R17
+    for player in s.clockwise_from(seat):  # PR-R17
         pay_jesters(s, player)
     if s.claim_after_bust:
         s.then(AfterBust(seat), END_TURN)
@@ -181,7 +181,7 @@ def pay_jesters(s: PortRoyal, seat: Seat) -> None:
 
 
 class AfterBust(Phase[PortRoyal]):
-    """By the ruling R10, if it is switched on, the active player may still claim expeditions."""
+    """By the ruling PR-R10, if it is switched on, the active player may still claim expeditions."""
 
     def options(self, s: PortRoyal) -> list[Choice]:
         claimable = claims(s, self.seat)
@@ -241,12 +241,12 @@ class Market(Phase[PortRoyal]):
 
 
 def allowance(s: PortRoyal, seat: Seat, takes: int) -> int:
-    """How many cards may be taken; governors count now, or later, as they are then (R7)."""
+    """How many cards may be taken; governors count now, or later, as they are then (PR-R7)."""
     return takes if s.governor_at_once else takes + s.more_cards(seat)
 
 
 def pay_admirals(s: PortRoyal, seat: Seat) -> None:
-    """Once, on arrival, if the harbor is full enough (R6)."""
+    """Once, on arrival, if the harbor is full enough (PR-R6)."""
     if len(s.harbor) < ADMIRAL_CARDS:
         return
     coins = s.players[seat].count[ADMIRAL] * ADMIRAL_COINS
@@ -338,7 +338,7 @@ class Taking(Phase[PortRoyal]):
 
 
 def trade(s: PortRoyal, seat: Seat, ship: Card) -> None:
-    """The ship is discarded before its coins are drawn (R14)."""
+    """The ship is discarded before its coins are drawn (PR-R14)."""
     s.berths &= ~(1 << FACTS[ship].colour)
     bonus = s.trader_bonus(seat, ship)
     coins = FACTS[ship].coins + bonus
@@ -348,7 +348,7 @@ def trade(s: PortRoyal, seat: Seat, ship: Card) -> None:
 
 
 def hire(s: PortRoyal, seat: Seat, person: Card) -> None:
-    """The coins are discarded before the person enters the display (R14)."""
+    """The coins are discarded before the person enters the display (PR-R14)."""
     price = s.price(seat, person)
     s.tell(Hired, seat, s.show(person), price)
     s.pay(seat, price)
@@ -418,7 +418,7 @@ class ClearHarbor(Phase[PortRoyal]):
 
 
 class EndTurn(Phase[PortRoyal]):
-    """The left neighbour is next, unless the last round is over or nothing can be revealed any more (R16)."""
+    """The left neighbour is next, unless the last round is over or nothing can be revealed any more (PR-R16)."""
 
     def run(self, s: PortRoyal) -> None:
         s.colours = 0

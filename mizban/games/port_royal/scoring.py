@@ -16,7 +16,7 @@ def winners(s: PortRoyal) -> list[Seat]:
     seats = list(range(s.seats))
     if s.end_with_expedition:
         explorers = [seat for seat in seats if s.players[seat].expeditions]
-        seats = explorers or seats  # R29: nobody owns one, when the cards ran dry
+        seats = explorers or seats  # PR-R29: nobody owns one, when the cards ran dry
     best = max([standing(s, seat) for seat in seats])
     return [seat for seat in seats if standing(s, seat) == best]
 

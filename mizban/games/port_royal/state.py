@@ -151,7 +151,7 @@ class PortRoyal(State):
         return bool(self.deck) or bool(self.discard)
 
     def draw(self) -> Card:
-        """The top card, still face down. An empty draw pile is renewed at once, or as soon as that can be (R14)."""
+        """The top card, still face down. An empty draw pile is renewed at once, or as soon as that can be (PR-R14)."""
         if not self.deck:
             self.renew()
         card = self.deck.pop()
@@ -185,7 +185,7 @@ class PortRoyal(State):
     # ---- coins: cards face down, seen by nobody -----------------------------------------------------------------
 
     def earn(self, seat: Seat, coins: int) -> None:
-        """Coins from the draw pile, unseen; what the piles cannot give is lost (R15)."""
+        """Coins from the draw pile, unseen; what the piles cannot give is lost (PR-R15)."""
         purse = self.players[seat].coins
         for paid in range(coins):
             if not self.can_draw():
@@ -194,7 +194,7 @@ class PortRoyal(State):
             purse.append(self.draw())
 
     def pay(self, seat: Seat, coins: int) -> None:
-        """Coins to the discard pile. Backs are equal and fronts unseen, so it does not matter which (R18)."""
+        """Coins to the discard pile. Backs are equal and fronts unseen, so it does not matter which (PR-R18)."""
         purse = self.players[seat].coins
         for _ in range(coins):
             self.throw(purse.pop())

@@ -39,9 +39,9 @@ class SanJuanGame(Game[SanJuan, SanJuanView]):
         Option("new_buildings", default=True),
         Option("cathedral", default=True),
         Option("advanced_setup", default=False),
-        Option("guard_room_always", default=False, ruling="R-01"),
-        Option("open_totals", default=False, ruling="R-11"),
-        Option("decline_discounts", default=True, ruling="R-14"),
+        Option("guard_room_always", default=False, ruling="SJ-R1"),
+        Option("open_totals", default=False, ruling="SJ-R11"),
+        Option("decline_discounts", default=True, ruling="SJ-R14"),
     )
     minutes = 45
     year = 2014

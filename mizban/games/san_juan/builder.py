@@ -236,7 +236,7 @@ class BurnGoods(PickSites):
         return short if short > 0 else 0
 
     def high(self, s: SanJuan) -> int:
-        """No more than the price needs (R-08)."""
+        """No more than the price needs (SJ-R8)."""
         price = s.price(self.seat, Card(self.new), self.over)
         most = s.burnable(self.seat, self.over)
         return most if most < price else price
@@ -318,7 +318,7 @@ class Decline(Phase[SanJuan]):
 
 
 class Construct(Phase[SanJuan]):
-    """The covered building goes first (R-07), then goods and cards are paid, then the building stands and others have their say."""
+    """The covered building goes first (SJ-R7), then goods and cards are paid, then the building stands and others have their say."""
 
     def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...], paid: tuple[int, ...]) -> None:
         super().__init__(seat)

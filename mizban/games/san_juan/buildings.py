@@ -149,7 +149,7 @@ class Prefecture(Building):
     """Keep 2 cards."""
 
     def __init__(self) -> None:
-        super().__init__("prefecture", CITY, "councillor", cost=4, points=2, copies=3)  # R-02
+        super().__init__("prefecture", CITY, "councillor", cost=4, points=2, copies=3)  # SJ-R2
         self.more_kept = 1
 
 

@@ -74,7 +74,7 @@ class Hut(Building):
     """Draw 1 card if nobody sold anything."""
 
     def __init__(self) -> None:
-        super().__init__("hut", CITY, "trader", cost=2, points=1, copies=0, more=3)  # R-03
+        super().__init__("hut", CITY, "trader", cost=2, points=1, copies=0, more=3)  # SJ-R3
 
     def market_closes(self, s: SanJuan, seat: Seat, sold: int) -> None:
         if not sold:
@@ -113,7 +113,7 @@ class Goldsmith(Building):
     """Turn up a card; keep it if nobody has that building."""
 
     def __init__(self) -> None:
-        super().__init__("goldsmith", CITY, "prospector", cost=5, points=3, copies=0, more=3)  # R-05
+        super().__init__("goldsmith", CITY, "prospector", cost=5, points=3, copies=0, more=3)  # SJ-R5
 
     def prospect(self, s: SanJuan, seat: Seat) -> None:
         cards = s.turn_up(seat, self, 1)
@@ -168,7 +168,7 @@ class Cathedral(Building):
         for other in range(s.seats):
             if other != seat:
                 halls += len([building for building in s.town(other) if building.cost == 6])
-        return falling(halls)  # R-04
+        return falling(halls)  # SJ-R4
 
 
 NEW: Final[list[Building]] = [

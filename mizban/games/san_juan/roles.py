@@ -40,7 +40,7 @@ def empty_sites(s: SanJuan, seat: Seat) -> list[int]:
 
 
 class Produce(PickSites):
-    """On which buildings. Where there is room for all goods they are put there without a question (R-29)."""
+    """On which buildings. Where there is room for all goods they are put there without a question (SJ-R29)."""
 
     def verb(self) -> str:
         return "produce"
@@ -245,7 +245,7 @@ class Council(Together):
 
 
 def kept(s: SanJuan, seat: Seat) -> int:
-    """How many of the drawn cards remain: no more than there are (R-28)."""
+    """How many of the drawn cards remain: no more than there are (SJ-R28)."""
     keep = KEPT_BY_ALL + s.players[seat].powers.more_kept
     drawn = len(s.players[seat].drawn)
     return keep if keep < drawn else drawn

@@ -87,7 +87,7 @@ class Round(Phase[SanJuan]):
 
 
 class EndOfRound(Phase[SanJuan]):
-    """The next player, clockwise, becomes the Governor; unless nobody has built for long (R-31)."""
+    """The next player, clockwise, becomes the Governor; unless nobody has built for long (SJ-R31)."""
 
     def run(self, s: SanJuan) -> None:
         if s.round - s.last_built >= IDLE_ROUNDS:

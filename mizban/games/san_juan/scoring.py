@@ -45,7 +45,7 @@ def cards_left(s: SanJuan, seat: Seat) -> int:
 
 
 def winners(s: SanJuan) -> list[Seat]:
-    """Most points, then most cards left; who is still tied shares the win (R-19)."""
+    """Most points, then most cards left; who is still tied shares the win (SJ-R19)."""
     standings = [(points_of(s, seat), cards_left(s, seat)) for seat in range(s.seats)]
     best = max(standings)
     return [seat for seat in range(s.seats) if standings[seat] == best]

@@ -13,7 +13,7 @@ from mizban.games.san_juan.player import NO_PLAYERS, Player, insert, powers_with
 
 MOST_SEATS: Final = 4
 HAND_LIMIT: Final = 7
-SMALL_HAND_LIMIT: Final = 6  # R-01, where it always holds
+SMALL_HAND_LIMIT: Final = 6  # SJ-R1, where it always holds
 NOBODY_YET: Final = -1
 NO_ROLES: Final[list[Seat]] = []
 
@@ -90,7 +90,7 @@ class SanJuan(State):
     # ---- the supply ---------------------------------------------------------------------------------------------
 
     def draw(self) -> Card:
-        """The top card, still face down; the discard pile is shuffled when it is needed (R-17). NO_CARD if there is none at all."""
+        """The top card, still face down; the discard pile is shuffled when it is needed (SJ-R17). NO_CARD if there is none at all."""
         if not self.deck:
             if not self.discard:
                 return NO_CARD
@@ -259,7 +259,7 @@ class SanJuan(State):
     def prices(self) -> list[int]:
         return prices_of(self.tiles[self.next_tile])
 
-    # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (R-07).
+    # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (SJ-R7).
 
     def privilege_over(self, seat: Seat, over: int) -> int:
         times = self.privilege(seat)
@@ -287,7 +287,7 @@ class SanJuan(State):
         return price if price > 0 else 0
 
     def may_decline(self, seat: Seat, over: int) -> bool:
-        """May this seat pay more than the price? Where few cards in hand help, and nowhere else (R-14)."""
+        """May this seat pay more than the price? Where few cards in hand help, and nowhere else (SJ-R14)."""
         player = self.players[seat]
         likes = player.powers.likes_few
         return self.decline_discounts and likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0)
@@ -297,7 +297,7 @@ class SanJuan(State):
         return cards + self.burnable(seat, over) + self.discount(seat, city, over)
 
     def burnable(self, seat: Seat, over: int) -> int:
-        """How many goods may pay for a new building: not the one on the building that it covers (R-26)."""
+        """How many goods may pay for a new building: not the one on the building that it covers (SJ-R26)."""
         player = self.players[seat]
         most = player.powers.burns
         goods = len(player.goods)

@@ -165,7 +165,7 @@ def test_by_the_other_ruling_lying_workers_win_a_turn_order_tile_in_their_own_co
 
 @rule("KF-38", "KF-62")
 def test_no_standing_bid_is_given_up_as_a_price_where_others_lie() -> None:
-    """R16: the lying workers would stand up and change the colour of the tile that is being used."""
+    """KF-R16: the lying workers would stand up and change the colour of the tile that is being used."""
     t = table(
         3,
         season="autumn",

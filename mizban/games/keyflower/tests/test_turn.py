@@ -179,7 +179,7 @@ def test_there_is_no_upper_limit_to_a_bid() -> None:
 
 @rule("KF-21")
 def test_who_wishes_to_pass_until_something_concerns_them_is_told_by_the_stake() -> None:
-    """R33: a client may pass for a player as long as the stake of the question stays the same."""
+    """KF-R33: a client may pass for a player as long as the stake of the question stays the same."""
     t = table(3, offer="miner keywood", workers=dict.fromkeys(range(3), "9 red 9 blue")).bid(0, "miner", 1)
 
     def stake() -> int:

@@ -244,7 +244,7 @@ def test_the_worker_paid_is_one_more_than_those_placed() -> None:
 
 @rule("KF-38")
 def test_the_worker_paid_comes_from_behind_the_screen() -> None:
-    """A losing bid pays only by the other ruling (R16), and then with the whole group."""
+    """A losing bid pays only by the other ruling (KF-R16), and then with the whole group."""
     for allowed in (False, True):
         t = table(2, offer="peddler miner", workers={0: "2 yellow 1 red", 1: "3 yellow"}, worker_costs_payable_from_losing_bids=allowed)
         t.bid(0, "miner", 2, "yellow").bid(1, "miner", 3)

@@ -17,7 +17,7 @@ def won(display: str, expeditions: str = "", deck: str = "", coins: int = 9) -> 
 
 @rule("LC-22")
 def test_the_first_bid_is_from_1_to_all_own_coins() -> None:
-    """L9, L19"""
+    """LC-R9, LC-R19"""
     t = table(display="red-4", coins=[5, 9, 9, 9])
     assert t.refuses(0, "bid 0")
     assert t.refuses(0, "bid 6")
@@ -146,7 +146,7 @@ def test_a_card_that_does_not_fit_is_refused_with_its_reason() -> None:
 
 @rule("LC-28")
 def test_the_winner_may_take_nothing() -> None:
-    """L7"""
+    """LC-R7"""
     t = won("red-4 blue-9", coins=5)
     t.play(0, "take")
     assert t.told(TookNothing) == [TookNothing(0, False)]
@@ -175,7 +175,7 @@ def test_the_pill_of_a_card_says_what_it_adds() -> None:
 
 @rule("LC-29")
 def test_the_winner_may_remove_one_card_of_those_left() -> None:
-    """L13, L16"""
+    """LC-R13, LC-R16"""
     t = won("red-4 blue-wager white-9", deck="green-3")
     t.play(0, "take red-4")
     assert t.asked == (0, "RemoveCard")
@@ -211,7 +211,7 @@ def test_a_card_that_fits_the_winner_may_be_removed_too() -> None:
 
 @rule("LC-29")
 def test_the_winner_need_not_remove() -> None:
-    """L7"""
+    """LC-R7"""
     t = won("red-4 blue-9", deck="green-3")
     t.play(0, "take red-4", "keep")
     assert t.box == []
@@ -227,7 +227,7 @@ def test_when_nothing_is_left_nobody_is_asked_what_to_remove() -> None:
 
 @rule("LC-30")
 def test_the_box_only_grows() -> None:
-    """L4"""
+    """LC-R4"""
     for seats in (2, 3, 4):
         before: tuple[int, ...] = ()
         for match in moments(GAME, seats, 2, {}, Answers([], 2)):

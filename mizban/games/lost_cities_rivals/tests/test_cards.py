@@ -90,7 +90,7 @@ def test_coins_and_bank_are_36_at_any_time(seats: int, seed: int) -> None:
 @rule("LC-6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_the_piles_and_the_spare_starting_wagers_are_hidden(seats: int) -> None:
-    """L17, L24"""
+    """LC-R17, LC-R24"""
     for match in moments(GAME, seats, 5, {}, Answers([], 5)):
         s = match.state
         for place in s.places():

@@ -53,7 +53,7 @@ def test_the_bank_is_shared_out_three_times_in_a_game(seats: int) -> None:
 
 @rule("LC-41")
 def test_what_cannot_be_shared_equally_stays_in_the_bank() -> None:
-    """D14, L12"""
+    """D14, LC-R12"""
     t = table(seats=3, display="red-4", coins=[12, 11, 11], left=1)
     t.play(0, "reveal")
     assert t.coins == [12, 11, 11]
@@ -74,7 +74,7 @@ def test_the_rest_is_part_of_the_next_sharing() -> None:
 
 @rule("LC-42")
 def test_the_payment_of_an_auction_that_ends_a_pile_is_shared_too() -> None:
-    """L10"""
+    """LC-R10"""
     t = table(seats=2, display="red-4", left=1)
     t.play(0, "bid 8").play(1, "pass").play(0, "take red-4")
     assert t.coins == [14, 22]
@@ -150,7 +150,7 @@ def test_a_wager_multiplies_only_its_own_expedition() -> None:
     ],
 )
 def test_four_number_cards_earn_the_bonus_once_and_unmultiplied(cards: str, expected: int) -> None:
-    """L20"""
+    """LC-R20"""
     assert worth(cards) == expected
 
 
@@ -181,7 +181,7 @@ def test_most_points_win() -> None:
 
 @rule("LC-48")
 def test_those_who_are_tied_share_the_victory() -> None:
-    """L5"""
+    """LC-R5"""
     t = table(seats=3, display="red-4", expeditions={2: "red-6"}, coins=[9, 8, 7], pile=4, left=1)
     t.play(0, "reveal")
     assert t.winners == [0, 2]

@@ -23,7 +23,7 @@ def won(expedition: str, display: str) -> LostCitiesTable:
 
 @rule("LC-34")
 def test_a_colour_that_is_too_high_cannot_be_begun_again() -> None:
-    """L21"""
+    """LC-R21"""
     assert fitting("red-8", "red-3") == []
 
 

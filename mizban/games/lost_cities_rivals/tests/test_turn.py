@@ -28,7 +28,7 @@ def test_after_a_reveal_the_turn_is_over() -> None:
 
 @rule("LC-14", "LC-15")
 def test_with_an_empty_display_there_is_no_auction() -> None:
-    """D1, L8: the one on turn reveals without being asked."""
+    """D1, LC-R8: the one on turn reveals without being asked."""
     t = table(deck="blue-6")
     assert [(event.seat, t.name(event.card)) for event in t.told(Revealed)] == [(0, "blue-6")]
     assert t.display == ["blue-6"]
@@ -145,7 +145,7 @@ def test_a_card_is_of_use_to_a_player_without_coins() -> None:
 
 @rule("LC-20")
 def test_a_display_card_that_became_useless_stays() -> None:
-    """L6"""
+    """LC-R6"""
     t = table(seats=2, display="white-5 white-8", deck="red-2", expeditions={1: "white-7"})
     t.play(0, "bid 1").play(1, "pass").play(0, "take white-8", "keep")
     assert t.display == ["white-5", "red-2"]
@@ -161,7 +161,7 @@ def test_after_a_reveal_the_left_neighbour_has_the_turn() -> None:
 
 @rule("LC-21")
 def test_a_reveal_does_not_move_the_starting_player_card() -> None:
-    """L18"""
+    """LC-R18"""
     t = table(display="red-4", active=2, starter=1)
     t.play(2, "reveal").play(3, "reveal").play(0, "reveal")
     assert t.view.starter == 1

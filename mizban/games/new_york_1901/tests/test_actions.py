@@ -230,7 +230,7 @@ def test_several_action_cards_may_be_used_in_one_turn() -> None:
 
 @rule("NY-53")
 def test_action_cards_may_be_used_in_the_last_turn() -> None:
-    """R17"""
+    """NY-R17"""
     t = table(lots={0: BIG_BLOCK}, market="lot-green-2 lot-blue-2 lot-red-2", future="lot-red-2")
     t.s.trigger_seat = 1
     assert t.offers(0, "shift")

@@ -78,7 +78,7 @@ def test_every_other_player_has_one_last_turn() -> None:
 
 @rule("NY-68", "NY-52")
 def test_a_returned_lot_does_not_undo_the_end() -> None:
-    """R16"""
+    """NY-R16"""
     t = table(seats=3, lots={1: LANDLOCKED}, used={1: 7}, future="").let_pass(0)
     assert t.told(EndTriggered) == [EndTriggered(0, market=True)]
     t.play(1, "return B02")
@@ -109,7 +109,7 @@ def without_a_building(turns: int, seats: int = 2) -> NewYorkTable:
 @rule("NY-69")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ten_rounds_without_a_building_end_the_game(seats: int) -> None:
-    """R32"""
+    """NY-R32"""
     t = without_a_building(9 * seats, seats)
     assert not t.ended
     t = without_a_building(10 * seats, seats)
@@ -194,7 +194,7 @@ def test_a_tie_for_a_street_gives_nothing() -> None:
 
 @rule("NY-73")
 def test_with_tied_streets_all_of_the_tied_score() -> None:
-    """R1"""
+    """NY-R1"""
     t = table(
         seats=3,
         lots=CEDAR_LOTS | {2: "R05"},
@@ -207,7 +207,7 @@ def test_with_tied_streets_all_of_the_tied_score() -> None:
 
 @rule("NY-73")
 def test_a_street_without_buildings_gives_nothing() -> None:
-    """Derived case 15, R2"""
+    """Derived case 15, NY-R2"""
     for tied in (False, True):
         t = table(streets="cedar broadway wall_street", tied_streets=tied)
         assert [t.part(seat, "streets") for seat in range(2)] == [0, 0]
@@ -242,7 +242,7 @@ def test_who_used_all_action_cards_is_not_told_of() -> None:
 
 @rule("NY-74")
 def test_the_end_is_scored_in_the_order_of_the_book() -> None:
-    """R35: streets, challenge, action cards."""
+    """NY-R35: streets, challenge, action cards."""
     bronze = "tower 5.11 5.12; gillender 5.15 5.16; tribune 1.1 1.2 1.3; potter 1.15 1.16 1.17"
     t = table(lots={0: "R06 B11 G01 G02 B07"}, buildings={0: bronze}, streets="cedar nassau_broad pine_thames", future="").let_pass(0, 1)
     told = [type(event) for event in t.told(Event) if isinstance(event, StreetScored | ChallengeScored | ActionsScored)]
@@ -301,7 +301,7 @@ def test_the_taller_legendary_skyscraper_breaks_a_tie() -> None:
 
 @rule("NY-75")
 def test_a_legendary_skyscraper_beats_none_in_a_tie() -> None:
-    """Derived case 19, R21: gold buildings do not count against it."""
+    """Derived case 19, NY-R21: gold buildings do not count against it."""
     lots = {0: "G01 G02 R12 R13", 1: "G05 B01 B02 B03"}
     gold = "liberty-tower 1.1 1.2 1.3; west-street 8.10 8.11 8.12 9.11"
     t = table(

@@ -26,7 +26,7 @@ def test_beginners_play_for_three_known_streets() -> None:
 
 @rule("NY-78")
 def test_without_action_cards_nobody_has_or_scores_them() -> None:
-    """R34"""
+    """NY-R34"""
     t = table(lots={0: "B07 B08 B09 B10"}, action_cards=False)
     assert t.verbs(0) == {"build"}
     assert t.part(0, "actions") == 0
@@ -43,7 +43,7 @@ def test_without_action_cards_none_are_dealt() -> None:
 @rule("NY-79")
 @pytest.mark.parametrize(("seats", "future"), [(2, 48), (3, 61), (4, 61)])
 def test_experts_begin_without_starter_buildings(seats: int, future: int) -> None:
-    """R22"""
+    """NY-R22"""
     s = GAME.deal(seats, 1, {"starters": False})
     assert (len(s.market), len(s.future)) == (4, future)
     for seat, player in enumerate(s.players):

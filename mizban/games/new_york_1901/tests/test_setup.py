@@ -39,7 +39,7 @@ def test_with_two_players_no_pink_lot_is_ever_owned() -> None:
 
 @rule("NY-16")
 def test_with_two_players_the_streets_beside_pink_land_count() -> None:
-    """R4: across Pine Street from B12 all is pink."""
+    """NY-R4: across Pine Street from B12 all is pink."""
     t = table(lots={0: "B12"}, buildings={0: "tower 6.15 6.16"}, streets="pine_thames broadway cedar")
     assert t.view.players[0].streets == (0, 0, 0, 0, 1)
     assert t.part(0, "streets") == 5

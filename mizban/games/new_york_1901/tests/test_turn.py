@@ -98,7 +98,7 @@ def test_a_returned_lot_is_free_for_all_when_its_card_surfaces() -> None:
 
 @rule("NY-52")
 def test_of_cards_that_are_alike_the_last_one_goes_back() -> None:
-    """R37"""
+    """NY-R37"""
     t = table(lots={0: LANDLOCKED}, used={0: 7})
     *_, first, last = t.s.players[0].cards
     t.play(0, "return Y07")
@@ -114,7 +114,7 @@ def test_the_worker_of_a_returned_lot_is_there_for_the_next_turn() -> None:
 
 @rule("NY-51")
 def test_action_cards_do_not_count_as_a_way_out() -> None:
-    """R7: all three cards are there, and still the lot must go; Market Shift may come before it."""
+    """NY-R7: all three cards are there, and still the lot must go; Market Shift may come before it."""
     t = table(lots={0: LANDLOCKED})
     assert t.verbs(0) == {"return", "shift"}
     t.play(0, "shift")

@@ -121,8 +121,8 @@ def test_two_to_five_players_and_no_others(seats: int) -> None:
 def test_the_switches_and_how_they_are_set_at_first() -> None:
     assert {option.key: (option.default, option.ruling) for option in GAME.options} == {
         "end_with_expedition": (False, ""),
-        "governor_at_once": (True, "R7"),
-        "claim_after_bust": (False, "R10"),
+        "governor_at_once": (True, "PR-R7"),
+        "claim_after_bust": (False, "PR-R10"),
     }
     with pytest.raises(BadTable):
         GAME.deal(3, 1, {"free_beer": True})
