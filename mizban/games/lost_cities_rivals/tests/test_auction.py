@@ -54,7 +54,6 @@ def test_an_equal_or_lower_bid_is_refused() -> None:
 
 @rule("LC-23")
 def test_one_may_jump() -> None:
-    """D5"""
     t = table(display="red-4", coins=[9, 7, 9, 9])
     t.play(0, "bid 3")
     assert t.refuses(1, "bid 8")
@@ -64,7 +63,6 @@ def test_one_may_jump() -> None:
 
 @rule("LC-24")
 def test_who_has_passed_is_not_asked_again() -> None:
-    """D6"""
     t = table(seats=3, display="red-4")
     t.play(0, "bid 1").play(1, "pass").play(2, "bid 2").play(0, "bid 3")
     assert t.asked == (2, "RaiseOrPass")
@@ -84,7 +82,6 @@ def test_who_was_outbid_may_bid_again() -> None:
 
 @rule("LC-26")
 def test_who_has_no_more_coins_than_the_bid_passes_by_force() -> None:
-    """D3"""
     t = table(display="red-4", coins=[9, 4, 0, 5])
     t.play(0, "bid 4")
     assert t.told(Passed) == [Passed(1, True), Passed(2, True)]
@@ -109,7 +106,6 @@ def test_who_bids_more_than_all_others_have_wins_at_once() -> None:
 
 @rule("LC-27")
 def test_the_only_bidder_wins_for_1() -> None:
-    """D4"""
     t = table(display="red-4")
     t.play(0, "bid 1").play(1, "pass").play(2, "pass").play(3, "pass")
     assert t.told(AuctionWon) == [AuctionWon(0, 1)]

@@ -19,7 +19,6 @@ def auction() -> LostCitiesTable:
 
 @rule("LC-23", "LC-24", "LC-25", "LC-27")
 def test_dominik_wins_the_auction_for_5() -> None:
-    """E1"""
     t = auction()
     assert t.told(AuctionWon) == [AuctionWon(DOMINIK, 5)]
     assert t.coins == [9, 9, 9, 4]
@@ -40,7 +39,7 @@ def test_dominik_takes_two_cards_removes_one_and_leaves_one() -> None:
 
 @rule("LC-45", "LC-46")
 def test_the_scoring_example_comes_to_72() -> None:
-    """E2, LC-R2. The pictures are lost; these cards fit what its text says."""
+    """LC-R2. The pictures of the rulebook are lost; these cards fit what its text says."""
     green = "green-6 green-7 green-8 green-9"
     white = "white-wager white-3 white-6 white-8"
     red = "red-wager red-wager red-4 red-4 red-7 red-9"

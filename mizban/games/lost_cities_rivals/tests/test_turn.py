@@ -28,7 +28,7 @@ def test_after_a_reveal_the_turn_is_over() -> None:
 
 @rule("LC-14", "LC-15")
 def test_with_an_empty_display_there_is_no_auction() -> None:
-    """D1, LC-R8: the one on turn reveals without being asked."""
+    """LC-R8: the one on turn reveals without being asked."""
     t = table(deck="blue-6")
     assert [(event.seat, t.name(event.card)) for event in t.told(Revealed)] == [(0, "blue-6")]
     assert t.display == ["blue-6"]
@@ -37,7 +37,6 @@ def test_with_an_empty_display_there_is_no_auction() -> None:
 
 @rule("LC-14", "LC-15")
 def test_without_coins_there_is_no_auction() -> None:
-    """D2"""
     t = table(display="red-4", deck="blue-6", coins=[0, 9, 9, 9])
     assert t.display == ["red-4", "blue-6"]
     assert t.asked == (1, "Turn")
@@ -53,7 +52,6 @@ def test_players_without_coins_reveal_one_after_the_other_until_the_bank_is_shar
 
 @rule("LC-15")
 def test_a_forced_pass_is_not_asked() -> None:
-    """D3"""
     t = table(display="red-4", coins=[9, 4, 9, 9])
     t.play(0, "bid 4")
     assert t.told(Passed) == [Passed(1, True)]
@@ -64,7 +62,6 @@ def test_a_forced_pass_is_not_asked() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_every_game_reveals_80_cards(seats: int, seed: int) -> None:
-    """D20"""
     *_, match = moments(GAME, seats, seed, {}, Answers([], seed))
     assert len([event for _, event in match.lines(None) if isinstance(event, Revealed)]) == 80
 

@@ -89,7 +89,7 @@ def test_generation_king_rewards_the_most_of_each_generation() -> None:
 
 @rule("NY-63", "NY-8")
 def test_a_tie_for_a_generation_gives_nothing() -> None:
-    """Derived case 16: gold 2:2, one of them legendary."""
+    """Two gold buildings each, one of them legendary."""
     t = table(
         lots={0: "B04 R05 R06 R07", 1: "B07 B08 B09 B10 R12"},
         buildings={

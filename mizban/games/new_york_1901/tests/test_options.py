@@ -53,7 +53,6 @@ def test_experts_begin_without_starter_buildings(seats: int, future: int) -> Non
 
 @rule("NY-79")
 def test_the_first_turn_of_an_expert_is_an_expansion() -> None:
-    """Derived case 22."""
     t = table(seats=3)
     for seat in range(3):
         assert t.verbs(seat) == {"take", "grab", "shift"}
@@ -62,7 +61,7 @@ def test_the_first_turn_of_an_expert_is_an_expansion() -> None:
 
 @rule("NY-80")
 def test_experts_unlock_silver_at_10_and_gold_at_25() -> None:
-    """Derived case 22; what it means for building is tested with NY-34."""
+    """What it means for building is tested with NY-34."""
     view = table(high_thresholds=True).view
     assert (view.silver_from, view.gold_from) == (10, 25)
     view = table().view

@@ -21,7 +21,6 @@ SCHNEIDER = CHARACTERS.index("schneider")
 
 @rule("NY-16")
 def test_with_two_players_pink_is_out() -> None:
-    """Derived case 20."""
     for seed in SEEDS:
         s = GAME.deal(2, seed)
         assert all(player.character != SCHNEIDER for player in s.players)
@@ -112,7 +111,6 @@ def test_the_card_of_the_start_lot_lies_with_the_character() -> None:
 
 @rule("NY-20")
 def test_the_start_lots_of_absent_characters_stay_free() -> None:
-    """Derived case 21."""
     for seed in SEEDS:
         s = GAME.deal(3, seed)
         absent = set(range(5)) - {player.character for player in s.players}
