@@ -1,4 +1,4 @@
-"""Every numbered rule of a game's README has a test that names it, and every number that is named anywhere is in that README.
+"""Every numbered rule of a game's README is named by a test and by the code, and every number that is named anywhere is in that README.
 
 A rule is a paragraph that begins with its number (`PR-22`), a ruling a line of a table that does (`PR-R7`).
 """
@@ -19,6 +19,15 @@ PROJECT = Path(__file__).parents[1]
 RULE = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 RULING = re.compile(r"^\| ([A-Z]+-R\d+) \|", re.MULTILINE)
 TEXT = {".py", ".md", ".ts", ".svelte", ".ftl"}
+
+# Rules whose README names an identifier: looking for that finds their code, as a number would.
+SAID_BY_NAME = {
+    "NY-76": "gold_tycoon",
+    "NY-77": "known_streets",
+    "NY-78": "action_cards",
+    "NY-79": "starters",
+    "NY-81": "presets",
+}
 
 
 def folder(key: str) -> Path:
@@ -60,6 +69,11 @@ def marked(test: ast.FunctionDef) -> Iterator[str]:
                 yield ast.literal_eval(number)
 
 
+def code(key: str) -> str:
+    """All Python of a game but its tests."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder(key).glob("*.py")))
+
+
 def by_number(names: set[str]) -> list[str]:
     return sorted(names, key=lambda name: int(name.rpartition("-")[2]))
 
@@ -93,6 +107,20 @@ def test_every_rule_has_a_test(key: str) -> None:
 def test_every_mark_names_a_rule(key: str) -> None:
     wrong = by_number(marks(key) - set(rules(key)))
     assert not wrong, f"{key}: no README has {', '.join(wrong)}"
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_rule_is_found_in_the_code(key: str) -> None:
+    """By its number, in the docstring or beside the line that does it; or by the name that it is known by."""
+    text = code(key)
+    cited = set(re.findall(r"\b[A-Z]+-\d+\b", text))
+    missing = [number for number in rules(key) if number not in cited and not said(text, number)]
+    lines = [line for line in readme(key).splitlines() for number in missing if line.startswith(f"**{number}**")]
+    assert not missing, f"{key}: {len(missing)} of {len(rules(key))} rules are not to be found in the code:\n" + "\n".join(lines)
+
+
+def said(text: str, number: str) -> bool:
+    return number in SAID_BY_NAME and re.search(rf"\b{SAID_BY_NAME[number]}\b", text) is not None
 
 
 @pytest.mark.parametrize("key", games())

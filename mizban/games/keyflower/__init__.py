@@ -140,7 +140,7 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
         return views.imagine(view, luck)
 
     def scores(self, s: Keyflower) -> Sequence[Score]:
-        """Most points win; equal points share the win."""
+        """Most points win; equal points share the win (KF-79)."""
         sheets = [scoring.sheet(s, seat) for seat in range(s.seats)]
         totals = [sum(sheet) for sheet in sheets]
         rows = []

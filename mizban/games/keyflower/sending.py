@@ -41,7 +41,7 @@ def send(s: Keyflower, phase: SendWorkers) -> None:
 
 
 class ChooseColour(Phase[Keyflower]):
-    """The first worker on or beside a tile gives it its colour for the season."""
+    """The first worker on or beside a tile gives it its colour for the season (KF-27)."""
 
     def __init__(self, seat: Seat, tile: int, using: bool) -> None:
         super().__init__(seat)
@@ -73,7 +73,7 @@ class ChooseColour(Phase[Keyflower]):
 
 
 class SendWorkers(Phase[Keyflower]):
-    """Which losing groups move along, and how many come from behind the screen."""
+    """Which losing groups move along, and how many come from behind the screen (KF-24)."""
 
     def __init__(self, seat: Seat, tile: int, using: bool, colour: int, moved: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -95,7 +95,7 @@ class SendWorkers(Phase[Keyflower]):
         return moving
 
     def more_groups(self, s: Keyflower) -> list[int]:
-        """Groups that could still move along."""
+        """Groups that could still move along; a use may take the one beside the very tile (KF-26)."""
         losing = s.losing(self.seat)
         if not losing:
             return losing
@@ -180,7 +180,7 @@ def lift_all(s: Keyflower, seat: Seat, moved: tuple[int, ...]) -> None:
 
 
 def begin_use(s: Keyflower, seat: Seat, tile: int) -> None:
-    """What the tile costs is paid first; then come the workers who stand on it."""
+    """What the tile costs is paid first (KF-38); then come the workers who stand on it."""
     use = s.use_of(tile)
     assert use is not None
     if use.pays_skill == ANY:

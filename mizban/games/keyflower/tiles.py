@@ -1,4 +1,4 @@
-"""Every tile in one place: 6 homes, 48 village tiles, 4 turn-order tiles and 6 boats, each a row of facts; and the small things on them."""
+"""Every tile in one place (KF-4): 6 homes, 48 village tiles, 4 turn-order tiles and 6 boats, each a row of facts; and what lies on them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ SKILLS: Final = ("anvil", "pickaxe", "saw")
 NONE: Final = -1
 ANY: Final = 4  # any colour, any resource or any skill, where one of them is named
 
-WORKERS_AT_START: Final = (40, 40, 40, 20)
-RESOURCES_AT_START: Final = (24, 24, 24, 48)
-SKILLS_AT_START: Final = (16, 16, 16)
+WORKERS_AT_START: Final = (40, 40, 40, 20)  # KF-1
+RESOURCES_AT_START: Final = (24, 24, 24, 48)  # KF-3
+SKILLS_AT_START: Final = (16, 16, 16)  # KF-2
 
 # Kinds of tiles.
 HOME: Final = 0
@@ -41,7 +41,7 @@ TURN_ORDER: Final = 5
 BOAT: Final = 6
 TYPES: Final = ("home", "spring", "summer", "autumn", "winter", "turn_order", "boat")
 
-# Edges, 0 at the top and then clockwise.
+# Edges (KF-5), 0 at the top and then clockwise.
 FIELD: Final = 0
 ROAD: Final = 1
 WATER: Final = 2
@@ -76,7 +76,7 @@ class Facts:
         self.number = 0  # of a home or turn-order tile
         self.edges = [ROAD if str(side) in roads else WATER if str(side) in water else FIELD for side in range(SIDES)]
         self.points = [0, 0]
-        self.uses: list[Use | None] = [None, None]
+        self.uses: list[Use | None] = [None, None]  # None: the face takes no workers (KF-33)
         self.upgradable = False
         self.cost = [0, 0, 0, 0]  # resources that the upgrade takes, by kind
         self.cost_any = 0  # and of any kind
@@ -135,7 +135,7 @@ def _set_cost(facts: Facts, text: str) -> None:
 HOME_COSTS: Final = ("1 wood + 1 stone", "1 stone + 1 iron", "1 wood + 1 iron")
 HOME_WATER: Final = (3, 4, 0, 5, 1, 2)
 
-# Name, roads, points of both faces, price of the upgrade, use of the basic face, use of the upgraded face.
+# The table of KF-41: name, roads, points of both faces, price of the upgrade, use of the basic face, use of the upgraded face.
 Row = tuple[str, str, tuple[int, int], str, str, str]
 SPRING_TILES: Final[list[Row]] = [
     ("alehouse", "0345", (0, 0), "1 iron + 1 stone + 1 wood", "1 worker", "2 worker"),
@@ -175,7 +175,7 @@ AUTUMN_TILES: Final[list[Row]] = [
     ("wainwright", "15", (0, 5), "2 resource", "4 step + 2 upgrade", "6 step + 2 upgrade"),
     ("well", "02", (3, 7), "3 resource", "", ""),
 ]
-# Resources that score where they lie: which one, and the points for each on both faces.
+# Resources that score where they lie (KF-72): which one, and the points for each on both faces.
 KEEPERS: Final[dict[str, tuple[int, int, int]]] = {
     "barn": (ANY, 1, 2),
     "blacksmith": (IRON, 2, 3),
@@ -199,7 +199,7 @@ WINTER_TILES: Final[list[tuple[str, str]]] = [
 KEYTHEDRAL_POINTS: Final = 12
 TURN_ORDER_ROADS: Final = ("0", "03", "024", "1245")
 BOATS: Final = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")
-BOAT_POINTS: Final = {"flipper": 2, "ianvincible": 5}
+BOAT_POINTS: Final = {"flipper": 2, "ianvincible": 5}  # KF-70, KF-71
 SHIP_WATER: Final = "03"  # a straight river
 
 
@@ -331,7 +331,7 @@ def _turns() -> list[int]:
 
 TURNS: Final = _turns()
 
-# What the boats bring in spring, summer and autumn: workers, skill tiles, and the face that shows it (a has the number of players).
+# What the boats bring in spring, summer and autumn (KF-16): workers, skill tiles, and the face that shows it (a has the number of players).
 LOADS: Final[list[list[tuple[int, int, str]]]] = [
     [(7, 1, "a"), (7, 1, "a"), (3, 2, "b")],
     [(6, 2, "a"), (6, 2, "a"), (6, 2, "a")],

@@ -1,4 +1,4 @@
-"""Transport and upgrading, in the own village, in any order."""
+"""Transport and upgrading, in the own village (KF-42), in any order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def carry(resource: int, tile: int, to: int) -> Choice:
 
 
 def connected(s: Keyflower, tile: int, side: int, over_fields: bool) -> int:
-    """The neighbour that a cart reaches over this side, or NONE: both edges are road or, with 2a, not water (KF-R21)."""
+    """The neighbour that a cart reaches over this side, or NONE: both edges are road (KF-43) or, with 2a, not water (KF-58)."""
     if not over_fields:
         return s.road[tile * SIDES + side]
     other = s.near[tile * SIDES + side]
@@ -52,7 +52,7 @@ def reachable(s: Keyflower, tile: int, steps: int, over_fields: bool) -> tuple[l
 
 
 class Transport(Phase[Keyflower]):
-    """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (KF-R19)."""
+    """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (KF-45)."""
 
     def __init__(self, seat: Seat, steps: int, upgrades: int) -> None:
         super().__init__(seat)
@@ -155,7 +155,7 @@ def has_skill(s: Keyflower, seat: Seat, skill: int) -> bool:
 
 
 def can_pay_resources(s: Keyflower, seat: Seat, tile: int, facts: Facts) -> bool:
-    """Do resources that pay for it lie on the tile? Gold stands for any, and with 3a any for any."""
+    """Do resources that pay for it lie on the tile? Gold stands for any (KF-7), and with 3a any for any (KF-60)."""
     base = tile * 4
     there = s.resources
     short = 0  # of a kind, for which gold must stand
@@ -222,7 +222,7 @@ class PayUpgrade(Phase[Keyflower]):
 
 
 def pay_resources(s: Keyflower, seat: Seat, tile: int, way: tuple[int, int, int, int]) -> None:
-    """To the supply; then the skill tile, if one is asked for, and the tile is turned over."""
+    """To the supply; then the skill tile, if one is asked for, and the tile is turned over (KF-44)."""
     for resource in range(4):
         s.resources[tile * 4 + resource] -= way[resource]
         s.supply[resource] += way[resource]
@@ -265,5 +265,6 @@ def give_skill(s: Keyflower, seat: Seat, skill: int) -> None:
 
 
 def turn_over(s: Keyflower, seat: Seat, tile: int, way: tuple[int, int, int, int]) -> None:
+    """The new face counts at once; workers and other resources stay (KF-46)."""
     s.upgraded[tile] = 1
     s.tell(Upgraded, seat, s.show(Card(tile)), way[0], way[1], way[2], way[3])

@@ -32,7 +32,7 @@ WINTER_SEASON: Final = 3
 
 
 class Turn(Phase[Keyflower]):
-    """One action at one location, or a pass."""
+    """One action at one location, or a pass (KF-23)."""
 
     def options(self, s: Keyflower) -> list[Choice]:
         seat = self.seat
@@ -45,7 +45,7 @@ class Turn(Phase[Keyflower]):
         return can
 
     def run(self, s: Keyflower) -> None:
-        """No worker to move: nobody has to say so."""
+        """No worker to move: nobody has to say so (KF-22)."""
         self.answer(s, PASS)
 
     def answer(self, s: Keyflower, choice: Choice) -> None:
@@ -122,7 +122,7 @@ def why_not_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]
 
 
 def usable_tiles(s: Keyflower) -> list[Card]:
-    """Where workers could be placed this season, in winter not on the offer."""
+    """Where workers could be placed this season: in all villages and, but not in winter, on the offer (KF-32)."""
     tiles = [] if s.season == WINTER_SEASON else s.offer[:]
     for player in s.players:
         tiles.extend(player.village)
@@ -130,6 +130,7 @@ def usable_tiles(s: Keyflower) -> list[Card]:
 
 
 def add_bids(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
+    """For tiles on offer and turn-order tiles; boats are not bid for (KF-31)."""
     have = s.players[seat].workers[:]  # with all losing groups
     for group in losing:
         have[s.bid_colour(group, seat)] += s.bids[group * MOST_SEATS + seat]
@@ -147,7 +148,7 @@ def add_bids_at(s: Keyflower, seat: Seat, tiles: list[Card], have: list[int], ca
             continue
         leader = leaders[tile]
         beat = 0  # the bid of another that ours must exceed, with all that can come to it
-        if leader != seat and leader != NONE:
+        if leader != seat and leader != NONE:  # the own highest bid is raised by any number (KF-30)
             beat = bids[tile * MOST_SEATS + leader]
         if counters:
             colour = binding(s, seat, tile)
@@ -212,7 +213,7 @@ def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice])
 
 
 class NextTurn(Phase[Keyflower]):
-    """Clockwise, until all have passed one after another."""
+    """Clockwise, until all have passed one after another (KF-21)."""
 
     def run(self, s: Keyflower) -> None:
         if s.passes < s.seats:

@@ -31,7 +31,7 @@ BID: Final = [choice("bid", coins) for coins in range(COINS + 1)]
 TAKE: Final = [choice("take", card) for card in range(CARDS)]
 REMOVE: Final = [choice("remove", card) for card in range(CARDS)]
 
-# By the coins one has: with none, or too few, there is nothing to choose.
+# By the coins one has: with none, or too few, there is nothing to choose (LC-15).
 REVEAL_OR_BID: Final = [[REVEAL, *BID[1 : coins + 1]] if coins else NOTHING for coins in range(COINS + 1)]
 # By the highest bid, then by the coins one has.
 BID_OR_PASS: Final = [
@@ -43,7 +43,7 @@ BID_OR_PASS: Final = [
 
 
 class Turn(Phase[LostCities]):
-    """A player reveals a card, or opens an auction of the whole display with a bid."""
+    """A player reveals a card, or opens an auction (LC-13) of the whole display with a bid (LC-22)."""
 
     def options(self, s: LostCities) -> list[Choice]:
         return REVEAL_OR_BID[s.players[self.seat].coins] if s.display else NOTHING
@@ -64,18 +64,21 @@ class Turn(Phase[LostCities]):
 
 
 def reveal(s: LostCities, seat: Seat) -> None:
-    """The top card joins the display, or the box if nobody can use it (LC-18); then it is the left neighbour's turn."""
+    """The top card joins the display (LC-17), or the box if nobody can use it (LC-18); then it is the left neighbour's turn (LC-21).
+
+    Every turn ends here, with an auction or without: so each turns up one card (LC-16).
+    """
     card = s.deck.pop()
     face = s.show(card)
     if s.heard is not None:  # so often that even the words for nobody would cost time
         s.tell(Revealed, seat, face)
-    if s.can_be_used(card):
+    if s.can_be_used(card):  # later nobody asks again (LC-20)
         s.display.append(card)
     else:
         s.box.append(card)
         s.tell(Unusable, seat, face)
     if not s.deck:
-        s.tell(Ended, s.bank)
+        s.tell(Ended, s.bank)  # LC-44
         return
     if len(s.deck) % PILE == 0:
         share_bank(s)
@@ -84,7 +87,7 @@ def reveal(s: LostCities, seat: Seat) -> None:
 
 
 def share_bank(s: LostCities) -> None:
-    """A pile is used up: equal parts for all, the rest stays (LC-40, LC-41)."""
+    """A pile is used up: equal parts for all (LC-40), the rest stays (LC-41). Then the next pile is in use (LC-43)."""
     part = s.bank // s.seats
     s.bank -= part * s.seats
     for player in s.players:
@@ -109,7 +112,7 @@ def bid(s: LostCities, seat: Seat, coins: int) -> None:
 
 
 def ask_next(s: LostCities, seat: Seat) -> None:
-    """Clockwise to whoever is still in; all the way round to the highest bidder means that this one has won."""
+    """Clockwise to whoever is still in (LC-24), outbid or not (LC-25); all the way round to the highest bidder: this one has won."""
     after = s.left_of(seat)
     while after != s.bidder:
         player = s.players[after]
@@ -130,7 +133,7 @@ def leave(s: LostCities, seat: Seat, forced: bool) -> None:
 
 
 class RaiseOrPass(Phase[LostCities]):
-    """A player bids more than the highest bid, or is out of this auction."""
+    """A player bids more than the highest bid, or is out of this auction (LC-23)."""
 
     def options(self, s: LostCities) -> list[Choice]:
         return BID_OR_PASS[s.bid][s.players[self.seat].coins]
@@ -148,7 +151,7 @@ class RaiseOrPass(Phase[LostCities]):
 
 
 def win(s: LostCities) -> None:
-    """All others have passed: the highest bidder pays, and nobody else does."""
+    """All others have passed: the highest bidder pays, and nobody else does (LC-27). The last card of a pile comes after it (LC-42)."""
     s.players[s.bidder].coins -= s.bid
     s.bank += s.bid
     s.tell(AuctionWon, s.bidder, s.bid)
@@ -156,7 +159,7 @@ def win(s: LostCities) -> None:
 
 
 class TakeCards(Pick[LostCities]):
-    """The winner takes any of the display cards that fit, also none, and places them at once."""
+    """The winner takes any of the display cards that fit, also none, and places them at once (LC-28)."""
 
     def __init__(self, seat: Seat, fitting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -213,7 +216,7 @@ class TakeCards(Pick[LostCities]):
 
 
 class RemoveCard(Phase[LostCities]):
-    """The winner may put one of the cards left in the display into the box."""
+    """The winner may put one of the cards left in the display into the box (LC-29), for good (LC-30); the others stay (LC-31)."""
 
     def options(self, s: LostCities) -> list[Choice]:
         return [KEEP, *[REMOVE[card] for card in s.display]] if s.display else NOTHING
@@ -229,7 +232,7 @@ class RemoveCard(Phase[LostCities]):
             s.box.append(card)
             s.tell(Removed, self.seat, s.show(card))
         close_auction(s)
-        reveal(s, self.seat)
+        reveal(s, self.seat)  # LC-32
 
     def hint(self, s: LostCities, choice: Choice) -> Params:
         """What the card would bring the rival who needs it most."""

@@ -24,8 +24,8 @@ def set_up(seats: int, seed: bytes | int) -> LostCities:
     s.display = []
     s.box = []
     for player in s.players:
-        player.coins = COINS // seats
-    s.starter = s.chance.below(seats)
+        player.coins = COINS // seats  # LC-11
+    s.starter = s.chance.below(seats)  # LC-12
     s.active = s.starter
     s.then(Turn(s.starter))
     s.fenced = False
@@ -33,7 +33,7 @@ def set_up(seats: int, seed: bytes | int) -> LostCities:
 
 
 def deal_starters(s: LostCities) -> None:
-    """Two starting wagers each, dealt anew until everybody's two differ in colour: every such deal is equally likely (LC-R14)."""
+    """Two starting wagers each, dealt anew until everybody's two differ in colour: every such deal is equally likely (LC-8)."""
     s.shuffle(s.spare)
     while any_pair(s.spare, s.seats):
         s.shuffle(s.spare)
@@ -41,7 +41,7 @@ def deal_starters(s: LostCities) -> None:
         for _ in range(EACH):
             card = s.spare.pop()
             s.show(card)
-            player.place(card)
+            player.place(card)  # LC-9
 
 
 def any_pair(cards: list[Card], seats: int) -> bool:

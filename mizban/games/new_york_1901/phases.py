@@ -50,10 +50,10 @@ from mizban.games.new_york_1901.scoring import action_points, challenge_points, 
 from mizban.games.new_york_1901.sites import available, buildable, replacing
 from mizban.games.new_york_1901.state import MARKET, NewYork
 
-UNBUILT_TO_END: Final = 4
+UNBUILT_TO_END: Final = 4  # NY-67
 MARKET_TO_END: Final = MARKET - 1
-ROUNDS_TO_STALEMATE: Final = 10  # rounds without a new building end the game (NY-R32)
-ROUNDS_TO_VOTE: Final = 3  # from here on the players may agree to end it
+ROUNDS_TO_STALEMATE: Final = 10  # rounds without a new building end the game (NY-69)
+ROUNDS_TO_VOTE: Final = 3  # from here on the players may agree to end it (NY-70)
 
 GRAB: Final = choice("grab")
 SHIFT: Final = choice("shift")
@@ -76,8 +76,11 @@ class Turn(Phase[NewYork]):
 
 
 class TakeTurn(Phase[NewYork]):
-    """Market Shift first, if wanted; then the one action of the turn. A free worker must expand or demolish; without one it is
-    build or demolish and, where neither is possible, a lot given back."""
+    """Market Shift first, if wanted; then the one action of the turn (NY-23).
+
+    A free worker must expand or demolish (NY-24); without one it is build or demolish (NY-25) and, where neither is possible, a lot
+    given back (NY-50). What counts for that is the map as it is, without action cards (NY-51).
+    """
 
     def choices(self, s: NewYork) -> list[Choice]:
         seat = self.seat
@@ -103,7 +106,7 @@ class TakeTurn(Phase[NewYork]):
         return can if len(can) > 1 else NOTHING
 
     def run(self, s: NewYork) -> None:
-        """Only one thing can be done."""
+        """Only one thing can be done, so it is not asked (NY-26)."""
         self.answer(s, self.choices(s)[0])
 
     def answer(self, s: NewYork, choice: Choice) -> None:
@@ -162,7 +165,7 @@ class TakeTurn(Phase[NewYork]):
 
 
 def return_lot(s: NewYork, seat: Seat, lot: int) -> None:
-    """The worker comes back, the lot is free again, and its card lies under the future market."""
+    """The worker comes back, the lot is free again, and its card lies under the future market (NY-52)."""
     s.release(seat, lot)
     card = s.give_back(seat, LOTS[lot].kind)
     s.tell(LotReturned, seat, s.show(card), lot, LOTS[lot].number)
@@ -172,7 +175,7 @@ def return_lot(s: NewYork, seat: Seat, lot: int) -> None:
 
 
 class EndTurn(Phase[NewYork]):
-    """Has this turn begun the end? Has everybody had a last turn? Does nobody build any more?"""
+    """Has this turn begun the end? Has everybody had a last turn (NY-68)? Does nobody build any more?"""
 
     def run(self, s: NewYork) -> None:
         seat = s.active

@@ -27,7 +27,7 @@ from mizban.games.new_york_1901.pieces import SHAPES
 
 
 class Place:
-    """A shape on certain squares of one block; at least one of them has frontage."""
+    """A shape on certain squares of one block, over any of its lots (NY-38); at least one of them has frontage (NY-37)."""
 
     def __init__(self, number: int, shape: int, turn: int, row: int, column: int, block: int, mask: int) -> None:
         self.number = number

@@ -54,7 +54,7 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> NewYor
     s.shuffle(deck)
     s.future = deck
     s.market = []
-    s.start_seat = s.chance.below(seats)
+    s.start_seat = s.chance.below(seats)  # NY-22
     s.then(TURN[s.start_seat])
     s.refill()
     s.fenced = False
@@ -79,7 +79,7 @@ def fresh_land(seats: int) -> list[int]:
 
 
 def inherit(s: NewYork, seat: int, deck: list[Card]) -> None:
-    """The starter building on the lot with the character's crest, and a lot card of its kind beside it."""
+    """The starter building on the lot with the character's crest (NY-19), and a lot card of its kind beside it (NY-20)."""
     player = s.players[seat]
     lot = START_LOT[player.character]
     card = [card for card in deck if KIND[card] == start_kind(player.character)][0]

@@ -31,7 +31,7 @@ OWN_UP_TO: Final = [_own_up_to(generation) for generation in range(len(GENERATIO
 
 
 def available(s: NewYork, seat: Seat) -> int:
-    """Bits of the pieces that this seat has and may build by their generation (NY-34, NY-42)."""
+    """Bits of the pieces that this seat has and may build by their generation; a legendary skyscraper only once (NY-42)."""
     player = s.players[seat]
     unlocked = s.unlocked(seat)
     pieces = player.unbuilt & OWN_UP_TO[unlocked]
@@ -41,7 +41,7 @@ def available(s: NewYork, seat: Seat) -> int:
 
 
 def available_for_boom(s: NewYork, seat: Seat) -> int:
-    """The same for one more build: a piece of one's own only if enough stay unbuilt."""
+    """The same for one more build: a piece of one's own only if enough stay unbuilt (NY-55)."""
     pieces = available(s, seat)
     return pieces if s.players[seat].unbuilt_count() > LEAST_UNBUILT else pieces & ALL_LEGENDARY
 
@@ -68,7 +68,7 @@ def buildable(s: NewYork, seat: Seat, pieces: int) -> list[Choice]:
 
 
 def free_places(player: Player, shape: int) -> list[Place]:
-    """Where this shape can lie on the player's free squares."""
+    """Where this shape can lie on the player's free squares (NY-36)."""
     found = []
     for block in range(len(BLOCKS)):
         squares = player.free[block]
@@ -116,7 +116,7 @@ def can_replace(player: Player, shape: int, block: int, low: int) -> bool:
 
 
 def replacing_places(player: Player, piece: int) -> list[Place]:
-    """Where this piece can lie over own buildings of earlier generations."""
+    """Where this piece can lie over own buildings, at least one (NY-43), of earlier generations (NY-44)."""
     facts = PIECES[piece]
     found = []
     first = under(facts.generation, 0)
@@ -133,7 +133,7 @@ def replacing_places(player: Player, piece: int) -> list[Place]:
 
 
 def can_man(player: Player, place: Place) -> bool:
-    """Are there workers for all lots that this demolition would leave empty? Those it brings back count."""
+    """Are there workers for all lots that this demolition would leave empty? Those it brings back count (NY-48)."""
     needed = len(emptied(player, place))
     return needed == 0 or needed <= player.workers + workers_back(player, place)
 

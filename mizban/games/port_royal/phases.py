@@ -29,12 +29,12 @@ from mizban.games.port_royal.events import (
 from mizban.games.port_royal.expeditions import GivePersons, claim, claim_hint, claims
 from mizban.games.port_royal.state import PortRoyal
 
-TAX_FROM: Final = 12  # coins from which on the tax is due
+TAX_FROM: Final = 12  # coins from which on the tax is due (PR-32)
 ADMIRAL_CARDS: Final = 5  # cards in the harbor that please an admiral
 ADMIRAL_COINS: Final = 2
 JESTER_COINS: Final = 1
-OTHERS_TAKE: Final = 1
-TAKES_BY_COLOURS: Final = [1, 1, 1, 1, 2, 3]
+OTHERS_TAKE: Final = 1  # PR-57
+TAKES_BY_COLOURS: Final = [1, 1, 1, 1, 2, 3]  # PR-51
 COLOURS_AT: Final = [berths.bit_count() for berths in range(1 << len(COLOURS))]
 
 DRAW: Final = choice("draw")
@@ -52,7 +52,7 @@ REPEL_OR_ADMIT: Final = [REPEL, ADMIT]
 
 
 class Turn(Phase[PortRoyal]):
-    """A player becomes the active one."""
+    """A player becomes the active one: first Discover, then Trade and Hire (PR-17)."""
 
     def run(self, s: PortRoyal) -> None:
         s.active = self.seat
@@ -66,7 +66,10 @@ class Turn(Phase[PortRoyal]):
 
 
 class Discover(Phase[PortRoyal]):
-    """The active player reveals at least one card, and another, and another, or stops."""
+    """The active player reveals at least one card (PR-20), and another, and another, or stops (PR-22).
+
+    The first reveal is asked although it is forced: to turn the card is the player's own act (PR-21).
+    """
 
     def options(self, s: PortRoyal) -> list[Choice]:
         claimable = claims(s, self.seat)
@@ -76,7 +79,7 @@ class Discover(Phase[PortRoyal]):
         return [STOP, *claimable] if claimable else NOTHING
 
     def run(self, s: PortRoyal) -> None:
-        """No card is left to reveal: phase 1 ends by itself (PR-R15)."""
+        """No card is left to reveal: phase 1 ends by itself (PR-40)."""
         self.answer(s, STOP)
 
     def answer(self, s: PortRoyal, choice: Choice) -> None:
@@ -112,22 +115,26 @@ def reveal(s: PortRoyal, seat: Seat) -> None:
             admit(s, seat, card)
     else:
         if type == PERSON:
-            s.harbor.append(card)
+            s.harbor.append(card)  # PR-23
         elif type == EXPEDITION:
-            s.expeditions.append(card)
+            s.expeditions.append(card)  # PR-31
         else:
             raise_taxes(s, seat, card)
         s.then(DISCOVER[seat])
 
 
 def can_repel(s: PortRoyal, seat: Seat, ship: Card) -> bool:
+    """By at least one sword and no fewer than the ship has (PR-24), never a skull (PR-25). Swords are not used up (PR-27)."""
     facts = FACTS[ship]
     swords = s.players[seat].swords
     return swords > 0 and not facts.skull and swords >= facts.swords
 
 
 class RepelOrAdmit(Phase[PortRoyal]):
-    """A ship that the active player's swords can drive away is at the harbor mouth."""
+    """A ship that the active player's swords can drive away is at the harbor mouth. Nobody has to (PR-26).
+
+    Until this is answered no expedition is claimed (PR-49), and a shuffle passes the ship by (PR-37).
+    """
 
     def options(self, s: PortRoyal) -> list[Choice]:
         return REPEL_OR_ADMIT
@@ -148,7 +155,7 @@ class RepelOrAdmit(Phase[PortRoyal]):
 
 
 def admit(s: PortRoyal, seat: Seat, ship: Card) -> None:
-    """The ship enters the harbor; a second one of its colour is a bust."""
+    """The ship enters the harbor; a second one of its colour is a bust (PR-28)."""
     colour = FACTS[ship].colour
     if s.berths >> colour & 1:
         bust(s, seat, ship)
@@ -159,13 +166,13 @@ def admit(s: PortRoyal, seat: Seat, ship: Card) -> None:
 
 
 def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
-    """All harbor cards are lost, jesters console their owners, and there is no phase 2."""
+    """All harbor cards are lost, jesters console their owners (PR-29), and there is no phase 2 (PR-30)."""
     colour = FACTS[ship].colour
     first = [card for card in s.harbor if FACTS[card].colour == colour and FACTS[card].type == SHIP][0]
     s.tell(Busted, seat, s.show(ship), s.show(first))
     s.clear_harbor()
     s.throw(ship)
-    for player in s.clockwise_from(seat):  # PR-R17
+    for player in s.clockwise_from(seat):  # PR-42
         pay_jesters(s, player)
     if s.claim_after_bust:
         s.then(AfterBust(seat), END_TURN)
@@ -181,7 +188,7 @@ def pay_jesters(s: PortRoyal, seat: Seat) -> None:
 
 
 class AfterBust(Phase[PortRoyal]):
-    """By the ruling PR-R10, if it is switched on, the active player may still claim expeditions."""
+    """By the ruling PR-R10, if it is switched on, the active player may still claim expeditions (PR-50)."""
 
     def options(self, s: PortRoyal) -> list[Choice]:
         claimable = claims(s, self.seat)
@@ -200,7 +207,7 @@ class AfterBust(Phase[PortRoyal]):
 
 
 def raise_taxes(s: PortRoyal, seat: Seat, tax: Card) -> None:
-    """The rich lose half of their coins; then those with the most swords, or the fewest points, gain one."""
+    """The rich lose half of their coins; then those with the most swords, or the fewest points, gain one (PR-33)."""
     order = s.clockwise_from(seat)
     for player in order:
         had = len(s.players[player].coins)
@@ -213,7 +220,7 @@ def raise_taxes(s: PortRoyal, seat: Seat, tax: Card) -> None:
         if standing(s, player, facts.to_most_swords) == best:
             s.tell(TaxBonus, player, s.show(tax), facts.coins)
             s.earn(player, facts.coins)
-    s.throw(tax)
+    s.throw(tax)  # PR-34
 
 
 def standing(s: PortRoyal, seat: Seat, by_swords: bool) -> int:
@@ -225,7 +232,7 @@ def standing(s: PortRoyal, seat: Seat, by_swords: bool) -> int:
 
 
 class Market(Phase[PortRoyal]):
-    """The active player takes first, then each of the others, clockwise."""
+    """The active player takes first, then each of the others, clockwise (PR-18)."""
 
     def run(self, s: PortRoyal) -> None:
         if not s.revealed:
@@ -241,12 +248,12 @@ class Market(Phase[PortRoyal]):
 
 
 def allowance(s: PortRoyal, seat: Seat, takes: int) -> int:
-    """How many cards may be taken; governors count now, or later, as they are then (PR-R7)."""
+    """How many cards may be taken; governors count now, or later, as they are then (PR-55)."""
     return takes if s.governor_at_once else takes + s.more_cards(seat)
 
 
 def pay_admirals(s: PortRoyal, seat: Seat) -> None:
-    """Once, on arrival, if the harbor is full enough (PR-R6)."""
+    """Once, on arrival, if the harbor is full enough (PR-68)."""
     if len(s.harbor) < ADMIRAL_CARDS:
         return
     coins = s.players[seat].count[ADMIRAL] * ADMIRAL_COINS
@@ -256,7 +263,7 @@ def pay_admirals(s: PortRoyal, seat: Seat) -> None:
 
 
 class Arrival(Phase[PortRoyal]):
-    """Another player's opportunity comes."""
+    """Another player's opportunity comes. An empty harbor pays the jesters, but not those of the active player (PR-69)."""
 
     def run(self, s: PortRoyal) -> None:
         if not s.harbor:
@@ -280,7 +287,7 @@ class Taking(Phase[PortRoyal]):
         return self.limit + governors - self.taken
 
     def takes(self, s: PortRoyal) -> list[Choice]:
-        """The cards that may be taken and can be paid."""
+        """The cards that may be taken and can be paid: a person with its price and the fee (PR-59), a ship always (PR-60)."""
         if self.left(s) <= 0:
             return NOTHING
         coins = len(s.players[self.seat].coins) - s.fee(self.seat)
@@ -293,7 +300,7 @@ class Taking(Phase[PortRoyal]):
         return can
 
     def again(self) -> Phase[PortRoyal]:
-        """The same opportunity, one card later."""
+        """The same opportunity, one card later: what was taken works already (PR-54)."""
         raise NotImplementedError
 
     def take(self, s: PortRoyal, choice: Choice) -> None:
@@ -338,7 +345,7 @@ class Taking(Phase[PortRoyal]):
 
 
 def trade(s: PortRoyal, seat: Seat, ship: Card) -> None:
-    """The ship is discarded before its coins are drawn (PR-R14)."""
+    """The ship is discarded for its coins (PR-52), before they are drawn (PR-38)."""
     s.berths &= ~(1 << FACTS[ship].colour)
     bonus = s.trader_bonus(seat, ship)
     coins = FACTS[ship].coins + bonus
@@ -348,7 +355,7 @@ def trade(s: PortRoyal, seat: Seat, ship: Card) -> None:
 
 
 def hire(s: PortRoyal, seat: Seat, person: Card) -> None:
-    """The coins are discarded before the person enters the display (PR-R14)."""
+    """The price is discarded, and the person enters the display (PR-53)."""
     price = s.price(seat, person)
     s.tell(Hired, seat, s.show(person), price)
     s.pay(seat, price)
@@ -357,7 +364,7 @@ def hire(s: PortRoyal, seat: Seat, person: Card) -> None:
 
 
 class TradeAndHire(Taking):
-    """The active player takes cards, and may claim expeditions before, between and after."""
+    """The active player takes cards, or none (PR-56), and may claim expeditions before, between and after (PR-47)."""
 
     def options(self, s: PortRoyal) -> list[Choice]:
         can = self.takes(s) + claims(s, self.seat)
@@ -373,7 +380,7 @@ class TradeAndHire(Taking):
             if not self.taken:
                 s.tell(Passed, self.seat)
         elif choice.verb == "claim":
-            s.then(self)
+            s.then(self)  # with as many cards to take as before (PR-48)
             claim(s, self.seat, choice)
         else:
             self.take(s, choice)
@@ -392,7 +399,7 @@ class TakeCard(Taking):
         return can
 
     def run(self, s: PortRoyal) -> None:
-        """Nothing that this player could take."""
+        """Nothing that this player could take, so nothing to ask (PR-19)."""
 
     def answer(self, s: PortRoyal, choice: Choice) -> None:
         if choice is not PASS:
@@ -408,7 +415,7 @@ class TakeCard(Taking):
 
 
 class ClearHarbor(Phase[PortRoyal]):
-    """What nobody took goes to the discard pile."""
+    """What nobody took goes to the discard pile (PR-61)."""
 
     def run(self, s: PortRoyal) -> None:
         if s.harbor:
@@ -418,7 +425,7 @@ class ClearHarbor(Phase[PortRoyal]):
 
 
 class EndTurn(Phase[PortRoyal]):
-    """The left neighbour is next, unless the last round is over or nothing can be revealed any more (PR-R16)."""
+    """The left neighbour is next, unless the last round ends with this turn (PR-63) or nothing was to be revealed for a round (PR-41)."""
 
     def run(self, s: PortRoyal) -> None:
         s.colours = 0

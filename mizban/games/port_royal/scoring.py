@@ -12,7 +12,7 @@ def points_of_expeditions(s: PortRoyal, seat: Seat) -> int:
 
 
 def winners(s: PortRoyal) -> list[Seat]:
-    """Most points, then most coins; who is still tied shares the win."""
+    """Most points, then most coins; who is still tied shares the win (PR-64). In the variant only those with an expedition (PR-65)."""
     seats = list(range(s.seats))
     if s.end_with_expedition:
         explorers = [seat for seat in seats if s.players[seat].expeditions]
