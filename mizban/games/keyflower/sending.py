@@ -160,13 +160,18 @@ def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -
     s.bids[tile * MOST_SEATS + seat] += count
     total = s.bids[tile * MOST_SEATS + seat]
     face = s.show(Card(tile))
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
+    bind(s, tile, colour)
     if colour == s.colour[tile]:
         s.tell(Bid, seat, face, count, colour, total)
     else:
         s.lying[tile] = colour
         s.tell(CounterBid, seat, face, count, colour, total)
+
+
+def bind(s: Keyflower, tile: int, colour: int) -> None:
+    """The first workers on or beside a tile give it its colour."""
+    if s.colour[tile] == NO_COLOUR:
+        s.colour[tile] = colour
 
 
 def lift_all(s: Keyflower, seat: Seat, moved: tuple[int, ...]) -> None:
@@ -353,5 +358,4 @@ class SendAnyColours(Phase[Keyflower]):
 def stand_on(s: Keyflower, tile: int, colour: int, count: int) -> None:
     s.on[tile * 4 + colour] += count
     s.on_count[tile] += count
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
+    bind(s, tile, colour)

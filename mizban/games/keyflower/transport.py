@@ -51,6 +51,13 @@ def reachable(s: Keyflower, tile: int, steps: int, over_fields: bool) -> tuple[l
     return found, far
 
 
+def cargo_on(s: Keyflower, tile: int) -> int:
+    """How many resources lie there."""
+    base = tile * 4
+    there = s.resources
+    return there[base] + there[base + 1] + there[base + 2] + there[base + 3]
+
+
 class Transport(Phase[Keyflower]):
     """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (KF-45)."""
 
@@ -81,16 +88,12 @@ class Transport(Phase[Keyflower]):
     def add_carries(self, s: Keyflower, can: list[Choice]) -> None:
         player = s.players[self.seat]
         over_fields = bool(player.powers & BOAT_2A)
-        resources = s.resources
         for tile in player.village:
-            base = tile * 4
-            if resources[base] or resources[base + 1] or resources[base + 2] or resources[base + 3]:
+            if cargo_on(s, tile):
                 found, _far = reachable(s, tile, self.steps, over_fields)
                 for resource in range(4):
-                    if resources[base + resource]:
-                        for to in found:
-                            if to != tile:
-                                can.append(carry(resource, tile, to))
+                    if s.resources[tile * 4 + resource]:
+                        can += [carry(resource, tile, to) for to in found[1:]]  # the first is the tile itself
 
     def run(self, s: Keyflower) -> None:
         """Nothing to carry, nothing to upgrade, as everybody can see."""
@@ -165,7 +168,7 @@ def can_pay_resources(s: Keyflower, seat: Seat, tile: int, facts: Facts) -> bool
         missing = facts.cost[resource] - there[base + resource]
         if missing > 0 and resource != GOLD:
             short += missing
-    if there[base] + there[base + 1] + there[base + 2] + there[base + 3] < price:
+    if cargo_on(s, tile) < price:
         return False
     if s.players[seat].powers & BOAT_3A:
         return True
@@ -182,11 +185,9 @@ def payments(s: Keyflower, seat: Seat, tile: int) -> list[tuple[int, int, int, i
     for gold in range(min(there[GOLD], price) + 1):
         for iron in range(min(there[0], price - gold) + 1):
             for stone in range(min(there[1], price - gold - iron) + 1):
-                wood = price - gold - iron - stone
-                if wood <= there[2]:
-                    way = (iron, stone, wood, gold)
-                    if free or covers(way, facts):
-                        ways.append(way)
+                way = (iron, stone, price - gold - iron - stone, gold)
+                if way[2] <= there[2] and (free or covers(way, facts)):
+                    ways.append(way)
     return ways
 
 

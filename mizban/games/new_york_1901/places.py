@@ -54,17 +54,20 @@ def bits(numbers: list[int]) -> int:
 def _places() -> list[Place]:
     found: list[Place] = []
     for shape in range(len(SHAPES)):
-        for turn, form in enumerate(SHAPES[shape].turns):
-            for row in range(ROWS):
-                for column in range(COLUMNS):
-                    squares = [(row + r, column + c) for r, c in form]
-                    block = block_under(squares)
-                    if block < 0:
-                        continue
-                    mask = BLOCKS[block].mask(squares)
-                    if mask & FRONTAGE[block]:
-                        found.append(Place(len(found), shape, turn, row, column, block, mask))
+        for turn in range(len(SHAPES[shape].turns)):
+            for cell in range(ROWS * COLUMNS):
+                _add_place(found, shape, turn, cell // COLUMNS, cell % COLUMNS)
     return found
+
+
+def _add_place(found: list[Place], shape: int, turn: int, row: int, column: int) -> None:
+    """If the shape can lie there at all, with frontage."""
+    squares = [(row + r, column + c) for r, c in SHAPES[shape].turns[turn]]
+    block = block_under(squares)
+    if block >= 0:
+        mask = BLOCKS[block].mask(squares)
+        if mask & FRONTAGE[block]:
+            found.append(Place(len(found), shape, turn, row, column, block, mask))
 
 
 def block_under(squares: list[tuple[int, int]]) -> int:
