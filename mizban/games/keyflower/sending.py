@@ -8,11 +8,11 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import Choice, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import Bid, CounterBid, GroupMoved, Used, UsedMixed, WorkerPaid
-from mizban.games.keyflower.muster import NO_LIMIT, any_colours, can_muster, fewest, groups, lift, lowest_bid, lowest_use, room, size
 from mizban.games.keyflower.pay import pay_skill, pay_worker
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower
 from mizban.games.keyflower.tiles import ANY, NO_COLOUR, NONE, TILES, WORKERS_AT_START
 from mizban.games.keyflower.use import work
+from mizban.games.keyflower.workers import NO_LIMIT, any_colours, enough_for_use, fewest, groups, lift, lowest_bid, lowest_use, room, size
 
 MOST_TO_SEND: Final = sum(WORKERS_AT_START)
 DONE: Final = choice("done")
@@ -199,7 +199,7 @@ def begin_use(s: Keyflower, seat: Seat, tile: int) -> None:
             pay_skill(s, seat, use.pays_skill)
         if use.pays_worker != NONE:
             pay_worker(s, seat, use.pays_worker)
-        muster_use(s, seat, tile)
+        send_use(s, seat, tile)
 
 
 def show_fewest(s: Keyflower, seat: Seat, tile: int) -> None:
@@ -210,7 +210,8 @@ def show_fewest(s: Keyflower, seat: Seat, tile: int) -> None:
         s.players[seat].show_workers(colour, fewest(s, seat, some, lowest_use(s, tile), room(s, tile)))
 
 
-def muster_use(s: Keyflower, seat: Seat, tile: int) -> None:
+def send_use(s: Keyflower, seat: Seat, tile: int) -> None:
+    """What the use costs is paid: now the workers."""
     colour = s.colour[tile]
     if colour == NO_COLOUR:
         s.then(ChooseColour(seat, tile, True))
@@ -233,7 +234,7 @@ class PaySkill(Phase[Keyflower]):
 
     def answer(self, s: Keyflower, choice: Choice) -> None:
         pay_skill(s, self.seat, choice.on[0])
-        muster_use(s, self.seat, self.tile)
+        send_use(s, self.seat, self.tile)
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
@@ -256,14 +257,14 @@ class PayWorker(Phase[Keyflower]):
         for colour in range(4):
             if workers[colour]:
                 workers[colour] -= 1
-                if can_muster(s, self.seat, self.tile, losing):
+                if enough_for_use(s, self.seat, self.tile, losing):
                     can.append(WORKER[colour])
                 workers[colour] += 1
         return can
 
     def answer(self, s: Keyflower, choice: Choice) -> None:
         pay_worker(s, self.seat, choice.on[0])
-        muster_use(s, self.seat, self.tile)
+        send_use(s, self.seat, self.tile)
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}

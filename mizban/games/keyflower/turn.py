@@ -8,21 +8,21 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import Passed
-from mizban.games.keyflower.muster import (
+from mizban.games.keyflower.sending import begin_use, forfeit, send_bid, send_use
+from mizban.games.keyflower.state import MOST_SEATS, Keyflower
+from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
+from mizban.games.keyflower.workers import (
     MOST_ON_A_TILE,
     binding,
     can_counter,
-    can_muster,
     can_pay_skill,
     can_use,
+    enough_for_use,
     groups,
     lowest_bid,
     lowest_use,
     room,
 )
-from mizban.games.keyflower.sending import begin_use, forfeit, muster_use, send_bid
-from mizban.games.keyflower.state import MOST_SEATS, Keyflower
-from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
 
 PASS: Final = choice("pass")
 BID: Final = [choice("bid", tile) for tile in range(TILES)]
@@ -65,7 +65,7 @@ class Turn(Phase[Keyflower]):
             begin_use(s, self.seat, tile)
         else:
             forfeit(s, self.seat, choice.on[1])
-            muster_use(s, self.seat, tile)
+            send_use(s, self.seat, tile)
 
     def about(self, s: Keyflower) -> Params:
         workers = s.players[self.seat].worker_count()
@@ -208,7 +208,7 @@ def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice])
             if group == tile and s.lying[tile] != NO_COLOUR:
                 continue  # the lying workers there might stand up and change the colour
             others = [other for other in losing if other != group]
-            if can_muster(s, seat, tile, others):
+            if enough_for_use(s, seat, tile, others):
                 can.append(choice("forfeit", tile, group))
 
 

@@ -126,7 +126,7 @@ def can_send(s: Keyflower, seat: Seat, colour: int, fee: int, total: int, losing
     return have >= fewest(s, seat, groups(s, seat, losing, colour, NONE), low, high)
 
 
-def can_muster(s: Keyflower, seat: Seat, tile: int, losing: list[int]) -> bool:
+def enough_for_use(s: Keyflower, seat: Seat, tile: int, losing: list[int]) -> bool:
     """Are there workers for a use whose price is paid?"""
     low = lowest_use(s, tile)
     high = room(s, tile)
