@@ -232,7 +232,7 @@ def worth_sending(s: Keyflower, seat: Seat, choice: Choice) -> float:
     """No more than needed; losing groups first, where they are not too big."""
     phase = s.todo[-1]
     if not isinstance(phase, SendWorkers):
-        return -1.0  # with 4b: one by one will do
+        return -1.0  # with 4b: single workers rather than a whole group
     low = phase.low(s)
     if choice.verb == "send":
         return -0.8 * float(choice.on[0] - max(low, 0))

@@ -1,4 +1,4 @@
-"""Which workers can go where: the colour rule, rising numbers, and losing groups that move whole. No questions here, only answers."""
+"""Which workers can go where: the colour rule, rising numbers, and losing groups that move whole."""
 
 from __future__ import annotations
 

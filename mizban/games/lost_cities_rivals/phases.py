@@ -70,7 +70,7 @@ def reveal(s: LostCities, seat: Seat) -> None:
     """
     card = s.deck.pop()
     face = s.show(card)
-    if s.heard is not None:  # so often that even the words for nobody would cost time
+    if s.heard is not None:  # the hottest line of the game: even a `tell` to nobody costs time
         s.tell(Revealed, seat, face)
     if s.can_be_used(card):  # later nobody asks again (LC-20)
         s.display.append(card)

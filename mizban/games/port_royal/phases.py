@@ -30,7 +30,7 @@ from mizban.games.port_royal.expeditions import GivePersons, claim, claim_hint, 
 from mizban.games.port_royal.state import PortRoyal
 
 TAX_FROM: Final = 12  # coins from which on the tax is due (PR-32)
-ADMIRAL_CARDS: Final = 5  # cards in the harbor that please an admiral
+ADMIRAL_CARDS: Final = 5  # cards in the harbor from which on admirals pay (PR-68)
 ADMIRAL_COINS: Final = 2
 JESTER_COINS: Final = 1
 OTHERS_TAKE: Final = 1  # PR-57
@@ -101,7 +101,7 @@ class Discover(Phase[PortRoyal]):
 
 
 def reveal(s: PortRoyal, seat: Seat) -> None:
-    """Turn up the top card and resolve it at once."""
+    """Turn up the top card; all but a ship that can be repelled are dealt with at once."""
     card = s.draw()
     s.revealed += 1
     s.dry_turns = 0
@@ -253,7 +253,7 @@ def allowance(s: PortRoyal, seat: Seat, takes: int) -> int:
 
 
 def pay_admirals(s: PortRoyal, seat: Seat) -> None:
-    """Once, on arrival, if the harbor is full enough (PR-68)."""
+    """Once, on arrival: whoever is hired now has come too late (PR-R6)."""
     if len(s.harbor) < ADMIRAL_CARDS:
         return
     coins = s.players[seat].count[ADMIRAL] * ADMIRAL_COINS

@@ -27,7 +27,6 @@ def test_dominik_wins_the_auction_for_5() -> None:
 
 @rule("LC-28", "LC-29", "LC-31", "LC-32", "LC-33")
 def test_dominik_takes_two_cards_removes_one_and_leaves_one() -> None:
-    """E1b"""
     t = auction()
     assert "take white-3" not in t.options(DOMINIK)
     t.play(DOMINIK, "take red-4 red-4", "remove green-wager")
