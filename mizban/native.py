@@ -11,7 +11,7 @@ from types import ModuleType
 
 HERE = Path(__file__).parent
 # At the edge, asked by people and not by the search: these stay interpreted. All others in the engine and in the games are compiled.
-EDGE = frozenset({"__init__", "events", "game", "laws", "notes", "playthrough", "record", "registry", "views", "words"})
+EDGE = frozenset({"__init__", "events", "game", "laws", "notes", "options", "playthrough", "record", "registry", "views", "words"})
 
 
 def hot_modules() -> list[Path]:

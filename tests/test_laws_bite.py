@@ -1,16 +1,20 @@
 """The laws are worth something only if they fail where they should: here faults are planted in the toy game."""
 
-from collections.abc import Mapping
+from dataclasses import replace
 
+import msgspec
 import pytest
 
 from mizban.engine import laws
 from mizban.engine.cards import Card, Face, Seat
 from mizban.engine.chance import Chance, Quick
+from mizban.engine.game import Game
 from mizban.engine.laws import Answers, Broken, check_game
-from mizban.engine.protocol import Choice, Phase, choice
+from mizban.engine.protocol import Choice, Denied, Phase, choice
 from mizban.engine.words import Params
-from tests.toy import Lay, Swap, Toy, ToyGame, ToyView, Trick
+from tests.toy import TOY, Lay, Options, Swap, Toy, ToyView, Trick
+
+ToyGame = Game[Toy, ToyView]
 
 
 def check(game: ToyGame) -> None:
@@ -19,35 +23,31 @@ def check(game: ToyGame) -> None:
 
 
 def test_the_toy_itself_is_sound() -> None:
-    check(ToyGame())
+    check(TOY)
 
 
-class Leaky(ToyGame):
+def leaky_view(s: Toy, me: Seat | None) -> ToyView:
     """Shows everybody the first card of every hand."""
-
-    def view(self, s: Toy, seat: Seat | None) -> ToyView:
-        v = super().view(s, seat)
-        hands = tuple((Face(hand[0]), *seen[1:]) if hand else seen for hand, seen in zip(s.hands, v.hands, strict=True))
-        return ToyView(v.moment, v.deck, v.pile, hands, v.wins)
+    v = TOY.view(s, me)
+    hands = tuple((Face(hand[0]), *seen[1:]) if hand else seen for hand, seen in zip(s.hands, v.hands, strict=True))
+    return msgspec.structs.replace(v, hands=hands)
 
 
 def test_a_leak_is_found() -> None:
     with pytest.raises(Broken, match="sees something it has not seen"):
-        check(Leaky())
+        check(replace(TOY, view=leaky_view))
 
 
-class PeekingDeck(ToyGame):
+def peeking_view(s: Toy, me: Seat | None) -> ToyView:
     """Shows whether the next card is a high one, in a number that looks harmless."""
-
-    def view(self, s: Toy, seat: Seat | None) -> ToyView:
-        v = super().view(s, seat)
-        return ToyView(v.moment, v.deck * 2 + (s.deck[-1] > 9), v.pile, v.hands, v.wins)
+    v = TOY.view(s, me)
+    return msgspec.structs.replace(v, deck=v.deck * 2 + (s.deck[-1] > 9))
 
 
 def test_a_leak_by_a_number_is_found() -> None:
     with pytest.raises(Broken, match="sees something it has not seen"):
         for seed in range(1, 20):
-            laws.a_view_does_not_change_with_what_is_hidden(PeekingDeck(), PeekingDeck().deal(3, seed), Answers([], seed))
+            laws.a_view_does_not_change_with_what_is_hidden(replace(TOY, view=peeking_view), TOY.deal(3, seed), Answers([], seed))
 
 
 class Telltale(Swap):
@@ -57,17 +57,35 @@ class Telltale(Swap):
         return {"beats": int(choice.on[0] > max(s.hands[(self.seat + 1) % s.seats]))}
 
 
-class Hinting(ToyGame):
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Toy:
-        s = super().set_up(seats, seed, options)
-        s.todo = [Telltale(phase.seat) if isinstance(phase, Swap) else phase for phase in s.todo]
-        return s
+def set_up_hinting(seats: int, seed: bytes | int, options: Options) -> Toy:
+    s = TOY.set_up(seats, seed, options)
+    s.todo = [Telltale(phase.seat) if isinstance(phase, Swap) else phase for phase in s.todo]
+    return s
 
 
 def test_a_leak_by_the_words_of_a_question_is_found() -> None:
+    hinting = replace(TOY, set_up=set_up_hinting)
     with pytest.raises(Broken, match="sees something it has not seen"):
         for seed in range(1, 20):
-            laws.a_view_does_not_change_with_what_is_hidden(Hinting(), Hinting().deal(3, seed, {"swaps": True}), Answers([], seed))
+            laws.a_view_does_not_change_with_what_is_hidden(hinting, hinting.deal(3, seed, {"swaps": True}), Answers([], seed))
+
+
+class Contradicting(Swap):
+    """Says why the first card cannot be swapped, and offers it."""
+
+    def denied(self, s: Toy) -> list[Denied]:
+        return [Denied(choice("swap", s.hands[self.seat][0]), "dear", {})]
+
+
+def set_up_contradicting(seats: int, seed: bytes | int, options: Options) -> Toy:
+    s = TOY.set_up(seats, seed, options)
+    s.todo = [Contradicting(phase.seat) if isinstance(phase, Swap) else phase for phase in s.todo]
+    return s
+
+
+def test_a_choice_that_is_both_offered_and_denied_is_found() -> None:
+    with pytest.raises(Broken, match="offers seat 0 what it denies"):
+        check(replace(TOY, set_up=set_up_contradicting))
 
 
 class SharingToy(Toy):
@@ -90,28 +108,27 @@ class ForgetfulToy(Toy):
         return twin
 
 
-class Dealing(ToyGame):
-    """Deals a faulty kind of state."""
+def dealing(kind: type[Toy]) -> ToyGame:
+    """The toy with a faulty kind of state."""
 
-    def __init__(self, kind: type[Toy]) -> None:
-        self.kind = kind
-
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Toy:
-        sound = super().set_up(seats, seed, options)
-        s = self.kind()
+    def set_up(seats: int, seed: bytes | int, options: Options) -> Toy:
+        sound = TOY.set_up(seats, seed, options)
+        s = kind()
         sound.copy_into(s)
         s.deck, s.pile, s.hands, s.wins = sound.deck, sound.pile, sound.hands, sound.wins
         return s
 
+    return replace(TOY, set_up=set_up)
+
 
 def test_a_field_shared_by_a_copy_is_found() -> None:
     with pytest.raises(Broken, match="playing on in a copy changed the original"):
-        check(Dealing(SharingToy))
+        check(dealing(SharingToy))
 
 
 def test_a_field_forgotten_in_a_copy_is_found() -> None:
     with pytest.raises(Broken, match="a copy differs from its original"):
-        check(Dealing(ForgetfulToy))
+        check(dealing(ForgetfulToy))
 
 
 class PurseToy(Toy):
@@ -131,18 +148,17 @@ class PurseToy(Toy):
         self.purses = [purse if other == seat else purse + 1 + luck.below(5) for other, purse in enumerate(self.purses)]
 
 
-class Pursecutter(Dealing):
+def pursecutting_view(s: Toy, me: Seat | None) -> ToyView:
     """Shows everybody what is in the fullest purse."""
-
-    def view(self, s: Toy, seat: Seat | None) -> ToyView:
-        v = super().view(s, seat)
-        assert isinstance(s, PurseToy)
-        return ToyView(v.moment, v.deck + max(s.purses), v.pile, v.hands, v.wins)
+    v = TOY.view(s, me)
+    assert isinstance(s, PurseToy)
+    return msgspec.structs.replace(v, deck=v.deck + max(s.purses))
 
 
 def test_a_leak_of_something_that_is_no_card_is_found() -> None:
+    game = replace(dealing(PurseToy), view=pursecutting_view)
     with pytest.raises(Broken, match="sees something it has not seen"):
-        laws.a_view_does_not_change_with_what_is_hidden(Pursecutter(PurseToy), Pursecutter(PurseToy).deal(3, 1), Answers([], 1))
+        laws.a_view_does_not_change_with_what_is_hidden(game, game.deal(3, 1), Answers([], 1))
 
 
 class HastyLay(Lay):
@@ -160,13 +176,13 @@ class HastyTrick(Trick):
         return [HastyLay(seat)]
 
 
-class Hasty(ToyGame):
-    phases = ToyGame.phases | {"HastyLay": HastyLay, "HastyTrick": HastyTrick}
+def set_up_hasty(seats: int, seed: bytes | int, options: Options) -> Toy:
+    s = TOY.set_up(seats, seed, options)
+    s.todo = [HastyTrick() if isinstance(phase, Trick) else phase for phase in s.todo]
+    return s
 
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Toy:
-        s = super().set_up(seats, seed, options)
-        s.todo = [HastyTrick() if isinstance(phase, Trick) else phase for phase in s.todo]
-        return s
+
+HASTY = replace(TOY, set_up=set_up_hasty, phases={**TOY.phases, "HastyLay": HastyLay, "HastyTrick": HastyTrick})
 
 
 def at_once(game: ToyGame) -> Toy:
@@ -175,38 +191,32 @@ def at_once(game: ToyGame) -> Toy:
 
 def test_an_order_dependent_deed_is_found() -> None:
     with pytest.raises(Broken, match="the order of arrival changed the game"):
-        laws.order_of_arrival_changes_nothing(Hasty(), at_once(Hasty()), Answers([], 3))
+        laws.order_of_arrival_changes_nothing(HASTY, at_once(HASTY), Answers([], 3))
 
 
 def test_a_sealed_answer_that_shows_is_found() -> None:
     with pytest.raises(Broken, match="in secret"):
-        laws.a_sealed_answer_is_invisible(Hasty(), at_once(Hasty()), Answers([], 3))
+        laws.a_sealed_answer_is_invisible(HASTY, at_once(HASTY), Answers([], 3))
 
 
-class Unimaginative(ToyGame):
-    """Imagines always the same."""
-
-    def imagine(self, view: ToyView, luck: Chance) -> Toy:
-        return super().imagine(view, Quick(1))
+def imagine_the_same(v: ToyView, luck: Chance) -> Toy:
+    return TOY.imagine(v, Quick(1))
 
 
 def test_an_imagination_that_never_varies_is_found() -> None:
     with pytest.raises(Broken, match="always imagines the same"):
-        check(Unimaginative())
+        check(replace(TOY, imagine=imagine_the_same))
 
 
-class Dreamer(ToyGame):
-    """Imagines a deck that is one card short."""
-
-    def imagine(self, view: ToyView, luck: Chance) -> Toy:
-        s = super().imagine(view, luck)
-        s.hands[0].append(s.deck.pop())
-        return s
+def imagine_a_short_deck(v: ToyView, luck: Chance) -> Toy:
+    s = TOY.imagine(v, luck)
+    s.hands[0].append(s.deck.pop())
+    return s
 
 
 def test_an_imagination_that_looks_different_is_found() -> None:
     with pytest.raises(Broken, match="imagines looks different"):
-        check(Dreamer())
+        check(replace(TOY, imagine=imagine_a_short_deck))
 
 
 class LosingToy(Toy):
@@ -218,7 +228,7 @@ class LosingToy(Toy):
 
 def test_a_lost_card_is_found() -> None:
     with pytest.raises(Broken, match="cards lost"):
-        check(Dealing(LosingToy))
+        check(dealing(LosingToy))
 
 
 class MiscountingToy(Toy):
@@ -228,14 +238,7 @@ class MiscountingToy(Toy):
 
 def test_a_wrong_running_total_is_found() -> None:
     with pytest.raises(Broken, match="running totals"):
-        check(Dealing(MiscountingToy))
-
-
-class Endless(ToyGame):
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Toy:
-        s = super().set_up(seats, seed, options)
-        s.todo = [Forever(0)]
-        return s
+        check(dealing(MiscountingToy))
 
 
 ON = choice("on")
@@ -249,6 +252,12 @@ class Forever(Phase[Toy]):
         s.then(self)
 
 
+def set_up_endless(seats: int, seed: bytes | int, options: Options) -> Toy:
+    s = TOY.set_up(seats, seed, options)
+    s.todo = [Forever(0)]
+    return s
+
+
 def test_a_game_that_does_not_end_is_found() -> None:
     with pytest.raises(Broken, match="does not end"):
-        list(laws.moments(Endless(), 3, 1, {}, Answers([], 1), most=500))
+        list(laws.moments(replace(TOY, set_up=set_up_endless), 3, 1, {}, Answers([], 1), most=500))

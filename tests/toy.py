@@ -1,15 +1,14 @@
 """A toy game that uses every part of the contract once: swap some cards, then lay one each, at once; the highest scores."""
 
-from collections.abc import Mapping, Sequence
-
 from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance, luck
 from mizban.engine.events import Event
-from mizban.engine.game import Game, Option, Score
+from mizban.engine.game import Game, Score
+from mizban.engine.options import TableOptions
 from mizban.engine.pick import Pick
 from mizban.engine.protocol import NOBODY, Choice, Phase, State, choice
-from mizban.engine.views import View, moment, restore
+from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 
 CARDS, HAND = 20, 3
 
@@ -19,7 +18,13 @@ class Drawn(Event, frozen=True):
     cards: tuple[Face, ...]
 
 
+class Options(TableOptions, frozen=True):
+    swaps: bool = True
+
+
 class Toy(State):
+    options: Options
+
     def __init__(self) -> None:
         super().__init__()
         self.deck, self.pile, self.hands, self.wins = list[Card](), list[Card](), list[list[Card]](), list[int]()
@@ -100,47 +105,75 @@ class Score1(Phase[Toy]):
 
 
 class ToyView(View, frozen=True):
+    options: Options
     deck: int
     pile: tuple[Face, ...]
     hands: tuple[tuple[Face, ...], ...]
     wins: tuple[int, ...]
 
 
-class ToyGame(Game[Toy, ToyView]):
-    key, rules, seats, private, options = "toy", 1, range(2, 5), True, (Option("swaps", default=True),)
-    phases = {phase.__name__: phase for phase in (Swap, Trick, Lay, Show, Score1)}
+PHASES = {phase.__name__: phase for phase in (Swap, Trick, Lay, Show, Score1)}
 
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Toy:
-        s = Toy()
-        s.lay_out(seats, CARDS, luck(seed))
-        s.deck, s.hands, s.wins = [Card(number) for number in range(CARDS)], [[] for _ in range(seats)], [0] * seats
-        s.shuffle(s.deck)
-        for seat in range(seats):
-            draw(s, seat, HAND)
-        swaps: list[Phase[Toy]] = [Swap(seat) for seat in range(seats)] if options["swaps"] else []
-        s.then_each([*swaps, *[phase for _ in range(HAND) for phase in (Trick(), Score1(NOBODY))]])
-        return s
 
-    def view(self, s: Toy, seat: Seat | None) -> ToyView:
-        who = SPECTATOR if seat is None else seat
-        return ToyView(moment(s, seat), len(s.deck), s.faces(who, s.pile), tuple(s.faces(who, hand) for hand in s.hands), tuple(s.wins))
+def set_up(seats: int, seed: bytes | int, options: Options) -> Toy:
+    s = Toy()
+    s.lay_out(seats, CARDS, luck(seed))
+    s.options = options
+    s.deck, s.hands, s.wins = [Card(number) for number in range(CARDS)], [[] for _ in range(seats)], [0] * seats
+    s.shuffle(s.deck)
+    for seat in range(seats):
+        draw(s, seat, HAND)
+    swaps: list[Phase[Toy]] = [Swap(seat) for seat in range(seats)] if options.swaps else []
+    s.then_each([*swaps, *[phase for _ in range(HAND) for phase in (Trick(), Score1(NOBODY))]])
+    return s
 
-    def imagine(self, view: ToyView, luck: Chance) -> Toy:
-        s = Toy()
-        s.lay_out(view.moment.seats, CARDS, luck)
-        seen = {*view.pile, *(face for hand in view.hands for face in hand)}
-        hidden = [Card(number) for number in range(CARDS) if number not in seen]
-        luck.shuffle(hidden)
-        s.pile, s.wins = [Card(face) for face in view.pile], list(view.wins)
-        s.hands = [sorted(hidden.pop() if face < 0 else Card(face) for face in hand) for hand in view.hands]
-        s.deck = hidden
-        for seat in range(s.seats):
-            for card in s.hands[seat]:
-                s.look(seat, card)
-        for card in s.pile:
-            s.show(card)
-        restore(s, view.moment, self.phases, luck)
-        return s
 
-    def scores(self, s: Toy) -> Sequence[Score]:
-        return [Score(seat, wins, (("wins", wins),), (), wins == max(s.wins)) for seat, wins in enumerate(s.wins)]
+def view(s: Toy, me: Seat | None) -> ToyView:
+    who = SPECTATOR if me is None else me
+    return ToyView(
+        moment(s, me),
+        **as_is(s, ToyView),
+        deck=len(s.deck),
+        pile=s.faces(who, s.pile),
+        hands=tuple(s.faces(who, hand) for hand in s.hands),
+        wins=tuple(s.wins),
+    )
+
+
+def imagine(v: ToyView, luck: Chance) -> Toy:
+    s = Toy()
+    s.lay_out(v.moment.seats, CARDS, luck)
+    take_over(s, v)
+    seen = {*v.pile, *(face for hand in v.hands for face in hand)}
+    hidden = [Card(number) for number in range(CARDS) if number not in seen]
+    luck.shuffle(hidden)
+    s.deck, s.pile, s.wins = hidden, open_cards(s, v.pile), list(v.wins)
+    s.hands = [sorted(hidden.pop() if face < 0 else Card(face) for face in hand) for hand in v.hands]
+    for seat in range(s.seats):
+        for card in s.hands[seat]:
+            s.look(seat, card)
+    restore(s, v.moment, PHASES, luck)
+    return s
+
+
+def scores(s: Toy) -> list[Score]:
+    return [Score(seat, wins, (("wins", wins),), (), wins == max(s.wins)) for seat, wins in enumerate(s.wins)]
+
+
+TOY = Game(
+    key="toy",
+    rules=1,
+    seats=range(2, 5),
+    stage="draft",
+    private=True,
+    options_type=Options,
+    phases=PHASES,
+    verbs={"swap": ("card",), "lay": ("card",)},
+    events=(Drawn,),
+    parts=("wins",),
+    faces=[{"name": str(number)} for number in range(CARDS)],
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    scores=scores,
+)

@@ -10,6 +10,8 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect
 
+from tools.facts import facts_type
+
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web/src/lib/generated"
 HEAD = "/* Written by tools/types.py from {source}; change it there. */\n"
@@ -109,24 +111,35 @@ def wire() -> str:
     )
 
 
+# ---- the engine and the games --------------------------------------------------------------------------------------
+
+
+def engine() -> str:
+    """What the views of all games share."""
+    found = structs(importlib.import_module("mizban.engine.views"))
+    return HEAD.format(source="mizban/engine/views.py") + "\n" + "\n".join(interface(struct) for struct in found)
+
+
 def game(key: str) -> str:
+    """Views, events and the printed facts of the cards."""
     views = importlib.import_module(f"mizban.games.{key}.views")
     events = importlib.import_module(f"mizban.games.{key}.events")
     found = [*structs(views), *structs(events)]
-    parts = [interface(struct) for struct in [*foreign(found), *found]]
+    others = foreign(found)
+    shared = [struct for struct in others if struct.__module__.startswith("mizban.engine.")]
+    imports = f"import type {{ {', '.join(struct.__name__ for struct in shared)} }} from '$shell/generated/engine'\n"
     title = "".join(word.capitalize() for word in key.split("_"))
-    return (
-        HEAD.format(source=f"mizban/games/{key}/views.py and events.py")
-        + "\n"
-        + "\n".join([*parts, either(f"{title}Event", structs(events))])
-    )
+    cards = importlib.import_module(f"mizban.games.{key}").GAME.faces
+    parts = [interface(struct) for struct in [*others, *found] if struct not in shared]
+    parts += [either(f"{title}Event", structs(events)), facts_type(cards)]
+    return HEAD.format(source=f"mizban/games/{key}") + imports + "\n" + "\n".join(parts)
 
 
 def pages() -> dict[Path, str]:
-    found = {OUT / "wire.ts": wire()}
+    found = {OUT / "wire.ts": wire(), OUT / "engine.ts": engine()}
     for folder in sorted((ROOT / "mizban/games").iterdir()):
-        if (folder / "views.py").exists():
-            found[OUT / f"{folder.name}.ts"] = game(folder.name)
+        if (folder / "web").is_dir():
+            found[folder / "web/generated.ts"] = game(folder.name)
     return found
 
 

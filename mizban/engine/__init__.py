@@ -2,7 +2,8 @@
 
 from mizban.engine.asking import Ask, IllegalChoice, NotAsked, Question, Refused, asks, play, questions
 from mizban.engine.chance import Quick, Sealed, luck
-from mizban.engine.game import BadTable, Game, Option, Score
+from mizban.engine.game import BadTable, Game, Score
+from mizban.engine.options import Option, TableOptions
 from mizban.engine.protocol import Choice, State, advance, choice, mover
 from mizban.engine.record import Match, Record, replay
 from mizban.engine.registry import games
@@ -23,6 +24,7 @@ __all__ = [
     "Score",
     "Sealed",
     "State",
+    "TableOptions",
     "advance",
     "asks",
     "choice",

@@ -94,6 +94,12 @@ def never_a_question_without_options(game: AnyGame, s: State) -> None:
     hold(bool(s.asked) == bool(asks(s)), "somebody is asked, but the search sees no options")
 
 
+def nothing_is_both_offered_and_denied(game: AnyGame, s: State) -> None:
+    for question in questions(s):
+        both = [str(denied.choice) for denied in question.denied if denied.choice in question.options]
+        hold(not both, f"{question.prompt} offers seat {question.seat} what it denies: {both}")
+
+
 def every_card_in_exactly_one_place(game: AnyGame, s: State, all_cards: Counter[Card]) -> None:
     lying = Counter(card for place in s.places() for card in place)
     hold(lying == all_cards, f"cards lost {all_cards - lying}, doubled or new {lying - all_cards}")
@@ -278,6 +284,7 @@ def check_moment(match: Match, all_cards: Counter[Card], answers: Answers) -> No
     """All laws of a moment; the record's laws are dearer and are checked now and then."""
     game, s = match.game, match.state
     never_a_question_without_options(game, s)
+    nothing_is_both_offered_and_denied(game, s)
     every_card_in_exactly_one_place(game, s, all_cards)
     running_totals_are_right(game, s)
     a_copy_is_equal_and_independent(game, s, answers)
@@ -298,6 +305,7 @@ def check_game(game: AnyGame, seats: int, seed: int, options: Mapping[str, bool]
             all_cards = Counter(card for place in match.state.places() for card in place)
         every_card_in_exactly_one_place(game, match.state, all_cards)
         running_totals_are_right(game, match.state)
+        nothing_is_both_offered_and_denied(game, match.state)
         if answers.luck.below(every) == 0 or match.ended or match.n == 0:
             check_moment(match, all_cards, answers)
         if answers.luck.below(every * 8) == 0 or match.ended:

@@ -19,7 +19,7 @@ ASIDE = frozenset({"heard", "asked", "lane", "fenced", "borrowed"})
 
 def fields(thing: object) -> list[str]:
     """Names of all attributes, inherited ones first, in the order of definition; compiled or not."""
-    names: dict[str, None] = {}
+    names: dict[str, None] = dict.fromkeys(getattr(thing, "__struct_fields__", ()))
     for cls in reversed(type(thing).__mro__):
         for name in getattr(cls, "__mypyc_attrs__", ()):
             names.setdefault(name)
@@ -57,6 +57,11 @@ def is_phase(value: object, phases: Mapping[str, type[Phase[Any]]]) -> bool:
     return isinstance(value, tuple | list) and bool(value) and isinstance(value[0], str) and value[0] in phases
 
 
+_arities: dict[type[Phase[Any]], int] = {}  # to read a signature is slow, and every imagined state reads those of its phases
+
+
 def arity(cls: type[Phase[Any]]) -> int:
     """How many of its fields a phase is made with: all of them, or all but a `seat` that is nobody's."""
-    return len(inspect.signature(cls).parameters)
+    if cls not in _arities:
+        _arities[cls] = len(inspect.signature(cls).parameters)
+    return _arities[cls]

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from mizban.engine.cards import Card, Knowledge, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.events import Event
+from mizban.engine.options import NO_OPTIONS, TableOptions
 from mizban.engine.words import NO_PARAMS, Params
 
 S = TypeVar("S", bound="State")
@@ -92,11 +93,12 @@ class Phase(Generic[S]):
         return None
 
     def whole(self, s: S) -> list[Choice]:
-        """The options as a person is shown them."""
+        """The options of the whole question, as a person is shown them. Others than `options` only where the search answers in parts:
+        of a set (`some`) it is offered one item after the other, a person all items at once."""
         return self.options(s)
 
     def answer_whole(self, s: S, choice: Choice) -> None:
-        """The answer as a person gives it."""
+        """The answer to the whole question, as a person gives it: of a set all items in one choice; the search calls `answer` for each."""
         self.answer(s, choice)
 
 
@@ -129,6 +131,7 @@ class State(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.options: TableOptions = NO_OPTIONS  # a game that has some declares its own kind
         self.todo: list[Phase[Any]] = NO_PHASES
         self.asked: list[Choice] = NOTHING  # the options of the question that `advance` answers
         self.lanes: list[Lane] = NO_LANES
@@ -140,11 +143,14 @@ class State(Knowledge):
         self.todo = []
 
     def copy(self) -> State:
+        """Written out field by field, though views list some of the fields too: compiled it is many times faster than any list of names,
+        and searching is mostly copying. The law of copies notices what is forgotten."""
         raise NotImplementedError
 
     def copy_into(self, twin: State) -> None:
         """The part of a copy that all games share. A copy is not listened to."""
         self.share(twin)
+        twin.options = self.options
         twin.todo = self.todo[:]
         twin.asked = self.asked
         if self.lanes:

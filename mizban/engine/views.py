@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from mizban.engine.at_once import AtOnce
-from mizban.engine.cards import SPECTATOR, Seat
+from mizban.engine.cards import SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.notes import Note, note, phase_from
+from mizban.engine.options import TableOptions
 from mizban.engine.protocol import Lane, Phase, State, settle, settle_lane, speak
 
 
@@ -28,6 +29,41 @@ class View(msgspec.Struct, frozen=True):
     """What one seat can know. Each game adds what lies on its table, with faces instead of cards."""
 
     moment: Moment
+
+
+_plain: dict[tuple[type[View], type[State]], list[str]] = {}
+
+
+def plain(view: type[View], state: type[State]) -> list[str]:
+    """The fields that a view has just as the state has them, under the same name: public numbers and switches, and the options.
+
+    The view's types are their one list. A number that says how many cards lie in a list of this name is not among them.
+    """
+    if (view, state) not in _plain:
+        empty = state()
+        hints = get_type_hints(view)
+        kinds = [name for name, hint in hints.items() if isinstance(hint, type) and issubclass(hint, int | TableOptions)]
+        _plain[view, state] = [name for name in kinds if isinstance(getattr(empty, name, None), int | TableOptions)]
+    return _plain[view, state]
+
+
+def as_is(s: State, view: type[View]) -> dict[str, Any]:
+    """The plain fields, for the view to be made with."""
+    return {name: getattr(s, name) for name in plain(view, type(s))}
+
+
+def take_over(s: State, v: View) -> None:
+    """The plain fields of the view, into the state that is imagined from it."""
+    for name in plain(type(v), type(s)):
+        setattr(s, name, getattr(v, name))
+
+
+def open_cards(s: State, faces: tuple[Face, ...]) -> list[Card]:
+    """Cards that everybody has seen, into the state that is imagined."""
+    cards = [Card(face) for face in faces]
+    for card in cards:
+        s.show(card)
+    return cards
 
 
 def moment(s: State, me: Seat | None) -> Moment:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from mizban.engine.cards import Seat
-from mizban.engine.chance import Chance
-from mizban.engine.game import Facts, Game, Option, Score
-from mizban.engine.protocol import Choice
+from mizban.engine.game import Facts, Game
 from mizban.games.keyflower import bot, events, scoring, setup, views
+from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
-from mizban.games.keyflower.scoring import LOOSE_GOLD, SHEET
-from mizban.games.keyflower.state import Keyflower, boat_number
+from mizban.games.keyflower.state import boat_number
 from mizban.games.keyflower.tiles import (
     ANY,
     BOAT,
@@ -23,18 +18,11 @@ from mizban.games.keyflower.tiles import (
     POWER,
     RESOURCES,
     SKILLS,
-    TURN_ORDER,
     TURNS,
-    TYPE,
     TYPES,
-    WINTER,
     Use,
     is_ship,
 )
-from mizban.games.keyflower.views import KeyflowerView
-
-# Rows of the score sheet: printed points and shapes, then what was given to scoring tiles.
-PARTS = ("tiles", "turn_order", "boats", "kept", "winter", "gold")
 
 
 def use_facts(use: Use | None, face: str) -> Facts:
@@ -81,26 +69,27 @@ def faces() -> list[Facts]:
     return rows
 
 
-class KeyflowerGame(Game[Keyflower, KeyflowerView]):
-    key = "keyflower"
-    rules = 1
-    seats = range(2, 7)
-    options = (
-        Option("skills_on_boats_face_up", default=True, ruling="KF-R15"),
-        Option("worker_costs_payable_from_losing_bids", default=False, ruling="KF-R16"),
-        Option("boat_4a_may_target_turn_order_tiles", default=False, ruling="KF-R12"),
-        Option("boat_3b_lets_any_resource_score_as_gold", default=True, ruling="KF-R29"),
-        Option("purple_worker_scores_only_if_its_tile_was_won_in_winter", default=True, ruling="KF-R4"),
-        Option("show_exact_bag_count", default=True, ruling="KF-R32"),
-        Option("show_worker_counts_behind_screens", default=False, ruling="KF-R32"),
-    )
-    minutes = 120
-    year = 2012
-    designer = "Sebastian Bleasdale, Richard Breese"
-    illustrator = "Juliet Breese"
-    publisher = "R&D Games"
-    private = True
-    verbs = {
+GAME = Game(
+    key="keyflower",
+    rules=1,
+    seats=range(2, 7),
+    options_type=Options,
+    rulings={
+        "skills_on_boats_face_up": "KF-R15",
+        "worker_costs_payable_from_losing_bids": "KF-R16",
+        "boat_4a_may_target_turn_order_tiles": "KF-R12",
+        "boat_3b_lets_any_resource_score_as_gold": "KF-R29",
+        "purple_worker_scores_only_if_its_tile_was_won_in_winter": "KF-R4",
+        "show_exact_bag_count": "KF-R32",
+        "show_worker_counts_behind_screens": "KF-R32",
+    },
+    minutes=120,
+    year=2012,
+    designer="Sebastian Bleasdale, Richard Breese",
+    illustrator="Juliet Breese",
+    publisher="R&D Games",
+    private=True,
+    verbs={
         "pass": (),
         "bid": ("card",),
         "counter": ("card", "number"),
@@ -121,51 +110,16 @@ class KeyflowerGame(Game[Keyflower, KeyflowerView]):
         "offer": ("card",),
         "place": ("card", "number"),
         "flip": ("card",),
-    }
-    standing = {"pass": "Passed"}
-    faces = faces()
-    phases = PHASES
-    events = events.ALL
-    reasons = ("few_to_bid", "few_to_use", "full", "no_skill", "no_worker", "cost", "nowhere")
-    parts = PARTS
-    view_type = KeyflowerView
-
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Keyflower:
-        return setup.set_up(seats, seed, options)
-
-    def view(self, s: Keyflower, seat: Seat | None) -> KeyflowerView:
-        return views.view(s, seat)
-
-    def imagine(self, view: KeyflowerView, luck: Chance) -> Keyflower:
-        return views.imagine(view, luck)
-
-    def scores(self, s: Keyflower) -> Sequence[Score]:
-        """Most points win; equal points share the win (KF-79)."""
-        sheets = [scoring.sheet(s, seat) for seat in range(s.seats)]
-        totals = [sum(sheet) for sheet in sheets]
-        rows = []
-        for seat, sheet in enumerate(sheets):
-            parts = dict.fromkeys(PARTS, 0)
-            for row in range(SHEET):
-                parts[part_of(row)] += sheet[row]
-            rows.append(Score(seat, totals[seat], tuple(parts.items()), (), totals[seat] == max(totals)))
-        return rows
-
-    def prefers(self, s: Keyflower, seat: Seat, choice: Choice) -> float:
-        return bot.prefers(s, seat, choice)
-
-
-def part_of(row: int) -> str:
-    """Which part of the score sheet a tile's points belong to."""
-    if row == LOOSE_GOLD:
-        return "gold"
-    if TYPE[row] == TURN_ORDER:
-        return "turn_order"
-    if TYPE[row] == BOAT:
-        return "boats"
-    if TYPE[row] == WINTER:
-        return "winter"
-    return "kept" if FACTS[row].keeps != NONE else "tiles"
-
-
-GAME = KeyflowerGame()
+    },
+    standing={"pass": "Passed"},
+    faces=faces(),
+    phases=PHASES,
+    events=events.ALL,
+    reasons=("few_to_bid", "few_to_use", "full", "no_skill", "no_worker", "cost", "nowhere"),
+    parts=scoring.PARTS,
+    set_up=setup.set_up,
+    view=views.view,
+    imagine=views.imagine,
+    scores=scoring.scores,
+    prefers=bot.prefers,
+)

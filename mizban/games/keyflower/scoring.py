@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import Seat
+from mizban.engine.game import Score
 from mizban.games.keyflower.roads import longest_loop, river_chain
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tiles import (
     ANY,
+    BOAT,
     BOAT_2B,
     BOAT_3B,
     FACTS,
@@ -24,6 +26,7 @@ from mizban.games.keyflower.tiles import (
     TURN_ORDER,
     TYPE,
     WHITE_WIND,
+    WINTER,
 )
 
 CHAIN_POINTS: Final = [0, 2, 4, 8, 16, 32]
@@ -100,7 +103,7 @@ def total(s: Keyflower, seat: Seat) -> int:
 
 def purple_owner(s: Keyflower) -> int:
     """Who may use the purple worker as one more item (KF-77, KF-R4)."""
-    if s.purple_must_be_won:
+    if s.options.purple_worker_scores_only_if_its_tile_was_won_in_winter:
         return s.purple_winner
     return s.start_seat if s.ended else NONE
 
@@ -256,7 +259,7 @@ def value_alone(s: Keyflower, unit: Unit, wild: bool, owns: list[bool], milled: 
     """The best that a resource does by itself: gold, jeweller, watermill, or staying on a barn or yard."""
     unit.points = 0
     unit.row = LOOSE_GOLD
-    if unit.kind == GOLD or (wild and s.any_resource_is_gold):
+    if unit.kind == GOLD or (wild and s.options.boat_3b_lets_any_resource_score_as_gold):
         unit.points = POINTS_OF_GOLD
     if milled != NONE and unit.points < POINTS_OF_WATERMILL and (wild or unit.kind == milled):
         unit.points = POINTS_OF_WATERMILL
@@ -333,3 +336,35 @@ def better(best: Best, tried: Best, purple: int, place: int) -> Best:
     tried.purple = purple
     tried.place = place
     return tried if tried.total() > best.total() else best
+
+
+# ---- the score sheet ----------------------------------------------------------------------------------------------
+
+# Its rows: printed points and shapes, then what was given to scoring tiles.
+PARTS: Final = ("tiles", "turn_order", "boats", "kept", "winter", "gold")
+
+
+def part_of(row: int) -> str:
+    """Which part of the score sheet a tile's points belong to."""
+    if row == LOOSE_GOLD:
+        return "gold"
+    if TYPE[row] == TURN_ORDER:
+        return "turn_order"
+    if TYPE[row] == BOAT:
+        return "boats"
+    if TYPE[row] == WINTER:
+        return "winter"
+    return "kept" if FACTS[row].keeps != NONE else "tiles"
+
+
+def scores(s: Keyflower) -> list[Score]:
+    """Most points win; equal points share the win (KF-79)."""
+    sheets = [sheet(s, seat) for seat in range(s.seats)]
+    totals = [sum(points) for points in sheets]
+    rows = []
+    for seat, points in enumerate(sheets):
+        parts = dict.fromkeys(PARTS, 0)
+        for row in range(SHEET):
+            parts[part_of(row)] += points[row]
+        rows.append(Score(seat, totals[seat], tuple(parts.items()), (), totals[seat] == max(totals)))
+    return rows

@@ -320,11 +320,11 @@ def unload(s: Keyflower, seat: Seat, boat: Card) -> None:
     skills = [0, 0, 0]
     for skill in range(3):
         skills[skill] = s.boat_skills[number * 3 + skill]
-        player.gain_skills(skill, skills[skill], s.skills_face_up)
+        player.gain_skills(skill, skills[skill], s.options.skills_on_boats_face_up)
         s.boat_skills[number * 3 + skill] = 0
     s.sailed.append(boat)
     s.tell(BoatTaken, seat, s.show(boat), workers, skills[0] + skills[1] + skills[2])
-    if not s.skills_face_up:
+    if not s.options.skills_on_boats_face_up:
         s.fenced = True
         s.whisper(seat, SkillsSeen, seat, skills[0], skills[1], skills[2])
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mizban.engine.cards import Card
 from mizban.engine.chance import luck
+from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.player import new_player
 from mizban.games.keyflower.season import START_SEASON, TILES_ON_OFFER
 from mizban.games.keyflower.state import Keyflower
@@ -30,11 +30,11 @@ TURN_TILES: Final = [0, 0, 1, 2, 3, 4, 4]  # by players (KF-11)
 WINTER_TILES_EACH: Final = [0, 0, 3, 3, 3, 2, 2]  # KF-13
 
 
-def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Keyflower:
+def set_up(seats: int, seed: bytes | int, options: Options) -> Keyflower:
     s = Keyflower()
     s.lay_out(seats, TILES, luck(seed))
     s.clear()
-    set_options(s, options)
+    s.options = options
     for colour in range(GREEN):
         s.into_bag(colour, WORKERS_AT_START[colour])
     s.green = WORKERS_AT_START[GREEN]
@@ -50,16 +50,6 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> Keyflo
     s.then(START_SEASON)
     s.fenced = False
     return s
-
-
-def set_options(s: Keyflower, options: Mapping[str, bool]) -> None:
-    s.skills_face_up = options["skills_on_boats_face_up"]
-    s.pay_from_losing_bids = options["worker_costs_payable_from_losing_bids"]
-    s.counter_turn_order = options["boat_4a_may_target_turn_order_tiles"]
-    s.any_resource_is_gold = options["boat_3b_lets_any_resource_score_as_gold"]
-    s.purple_must_be_won = options["purple_worker_scores_only_if_its_tile_was_won_in_winter"]
-    s.show_bag = options["show_exact_bag_count"]
-    s.show_screens = options["show_worker_counts_behind_screens"]
 
 
 def split(s: Keyflower, type: int, count: int, box: list[Card]) -> tuple[list[Card], list[Card]]:

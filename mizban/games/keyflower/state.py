@@ -9,6 +9,7 @@ from mizban.engine.chance import Chance
 from mizban.games.keyflower.events import GreenTaken, Produced, SkillsDrawn, SkillsSeen, WorkersDrawn, WorkersSeen
 from mizban.games.keyflower.land import Land
 from mizban.games.keyflower.openings import NOWHERE, place_at, with_tile
+from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.player import NO_NUMBERS, Player
 from mizban.games.keyflower.redeal import Screens, redeal
 from mizban.games.keyflower.tiles import (
@@ -32,16 +33,10 @@ MOST_BOATS: Final = 6
 
 
 class Keyflower(Land):
+    options: Options
+
     def __init__(self) -> None:
         super().__init__()
-        # rulings that can be switched
-        self.skills_face_up = True
-        self.pay_from_losing_bids = False
-        self.counter_turn_order = False
-        self.any_resource_is_gold = True
-        self.purple_must_be_won = True
-        self.show_bag = True
-        self.show_screens = False
         # the season
         self.season = -1
         self.start_seat = 0  # holds the purple worker
@@ -106,13 +101,6 @@ class Keyflower(Land):
     def copy(self) -> Keyflower:
         twin = Keyflower()
         self.copy_into(twin)
-        twin.skills_face_up = self.skills_face_up
-        twin.pay_from_losing_bids = self.pay_from_losing_bids
-        twin.counter_turn_order = self.counter_turn_order
-        twin.any_resource_is_gold = self.any_resource_is_gold
-        twin.purple_must_be_won = self.purple_must_be_won
-        twin.show_bag = self.show_bag
-        twin.show_screens = self.show_screens
         twin.season = self.season
         twin.start_seat = self.start_seat
         twin.active = self.active
@@ -355,7 +343,7 @@ class Keyflower(Land):
     def deal_hidden_anew(self, seat: Seat | None, luck: Chance) -> None:
         """Exchange what this seat cannot know: bag, pile and the unseen things behind the other screens."""
         others = [player for i, player in enumerate(self.players) if i != seat]
-        redeal(Screens(others, self.bag, self.pile, NO_NUMBERS if self.skills_face_up else self.boat_skills), luck)
+        redeal(Screens(others, self.bag, self.pile, NO_NUMBERS if self.options.skills_on_boats_face_up else self.boat_skills), luck)
 
 
 def boat_number(card: int) -> int:

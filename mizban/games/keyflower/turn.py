@@ -166,7 +166,7 @@ def add_uses(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> 
         add_uses_of(s, seat, s.offer, losing, anybody, can)
     for player in s.players:
         add_uses_of(s, seat, player.village, losing, anybody, can)
-    if s.pay_from_losing_bids and losing:
+    if losing and s.options.worker_costs_payable_from_losing_bids:
         add_forfeits(s, seat, losing, can)
 
 

@@ -6,8 +6,9 @@ import msgspec
 
 from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
-from mizban.engine.views import View, moment, restore
+from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.keyflower.allocation import Gift, gifts
+from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.placing import powers_of
 from mizban.games.keyflower.player import Player, new_player
@@ -102,6 +103,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class KeyflowerView(View, frozen=True):
+    options: Options
     season: int  # 0 to 3
     start_seat: int  # holds the purple worker
     active: int
@@ -123,13 +125,6 @@ class KeyflowerView(View, frozen=True):
     autumn: int
     box: tuple[Face, ...]
     backs: tuple[Face, ...]
-    skills_face_up: bool
-    pay_from_losing_bids: bool
-    counter_turn_order: bool
-    any_resource_is_gold: bool
-    purple_must_be_won: bool
-    show_bag: bool  # a board shows the exact number in the bag
-    show_screens: bool  # and the numbers behind screens
 
 
 def four(numbers: list[int], at: int = 0) -> tuple[int, int, int, int]:
@@ -144,34 +139,19 @@ def view(s: Keyflower, me: Seat | None) -> KeyflowerView:
     who = SPECTATOR if me is None else me
     return KeyflowerView(
         moment=moment(s, me),
-        season=s.season,
-        start_seat=s.start_seat,
-        active=s.active,
-        passes=s.passes,
-        purple_winner=s.purple_winner,
-        ended=s.ended,
+        **as_is(s, KeyflowerView),
         offer=tuple(offer_view(s, who, card) for card in s.offer),
         turn_tiles=tuple(offer_view(s, who, card) for card in s.turn_tiles),
         boats=tuple(boat_view(s, who, card) for card in sorted(s.boats + s.sailed)),
         players=tuple(player_view(s, who, seat) for seat in range(s.seats)),
         bag=s.bag_size,
-        green_in_bag=s.green_in_bag,
-        green=s.green,
         pile=s.pile_size(),
         supply=four(s.supply),
         aside=four(s.aside),
-        aside_skill=s.aside_skill,
         summer=len(s.summer),
         autumn=len(s.autumn),
         box=s.faces(who, s.box),
         backs=s.faces(who, s.backs),
-        skills_face_up=s.skills_face_up,
-        pay_from_losing_bids=s.pay_from_losing_bids,
-        counter_turn_order=s.counter_turn_order,
-        any_resource_is_gold=s.any_resource_is_gold,
-        purple_must_be_won=s.purple_must_be_won,
-        show_bag=s.show_bag,
-        show_screens=s.show_screens,
     )
 
 
@@ -202,7 +182,9 @@ def boat_view(s: Keyflower, who: Seat, card: Card) -> BoatView:
     here = card in s.boats
     skills = three(s.boat_skills, number * 3)
     side = LOADS[number][s.season][2] if s.season < len(LOADS[number]) else "b"
-    return BoatView(s.face(who, card), side, here, four(s.boat_workers, number * 4), skills if s.skills_face_up else None, sum(skills))
+    return BoatView(
+        s.face(who, card), side, here, four(s.boat_workers, number * 4), skills if s.options.skills_on_boats_face_up else None, sum(skills)
+    )
 
 
 def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
@@ -257,14 +239,13 @@ def imagine(v: KeyflowerView, luck: Chance) -> Keyflower:
     s = Keyflower()
     s.lay_out(v.moment.seats, TILES, luck)
     s.clear()
-    for name in PLAIN:
-        setattr(s, name, getattr(v, name))
+    take_over(s, v)
     s.bag_size = v.bag
     s.supply = list(v.supply)
     s.aside = list(v.aside)
     s.offer = [restore_offer(s, seen) for seen in v.offer]
     s.turn_tiles = [restore_offer(s, seen) for seen in v.turn_tiles]
-    s.backs = known(s, v.backs)
+    s.backs = open_cards(s, v.backs)
     for boat in v.boats:
         restore_boat(s, boat)
     s.players = [new_player() for _ in v.players]
@@ -277,21 +258,8 @@ def imagine(v: KeyflowerView, luck: Chance) -> Keyflower:
     return s
 
 
-PLAIN = (
-    *("season", "start_seat", "active", "passes", "purple_winner", "ended", "green_in_bag", "green", "aside_skill", "skills_face_up"),
-    *("pay_from_losing_bids", "counter_turn_order", "any_resource_is_gold", "purple_must_be_won", "show_bag", "show_screens"),
-)
-
-
-def known(s: Keyflower, faces: tuple[Face, ...]) -> list[Card]:
-    cards = [Card(face) for face in faces]
-    for card in cards:
-        s.show(card)
-    return cards
-
-
 def restore_offer(s: Keyflower, seen: OfferView) -> Card:
-    (card,) = known(s, (seen.card,))
+    (card,) = open_cards(s, (seen.card,))
     s.colour[card] = seen.colour
     s.on[card * 4 : card * 4 + 4] = list(seen.on)
     s.on_count[card] = sum(seen.on)
@@ -306,7 +274,7 @@ def restore_offer(s: Keyflower, seen: OfferView) -> Card:
 
 
 def restore_boat(s: Keyflower, seen: BoatView) -> None:
-    (card,) = known(s, (seen.card,))
+    (card,) = open_cards(s, (seen.card,))
     (s.boats if seen.here else s.sailed).append(card)
     number = boat_number(card)
     s.boat_workers[number * 4 : number * 4 + 4] = list(seen.workers)
@@ -320,9 +288,9 @@ def restore_player(s: Keyflower, seat: Seat, player: Player, seen: PlayerView) -
     player.maybe_green = seen.maybe_green
     player.seen_skills = list(seen.seen_skills)
     player.unseen_skills = seen.unseen_skills
-    player.taken = known(s, seen.taken)
+    player.taken = open_cards(s, seen.taken)
     for tile in seen.village:
-        (card,) = known(s, (tile.card,))
+        (card,) = open_cards(s, (tile.card,))
         s.put(seat, card, tile.q, tile.r, tile.turned)
         s.upgraded[card] = int(tile.upgraded)
         s.colour[card] = tile.colour

@@ -74,7 +74,7 @@ def can_counter(s: Keyflower, seat: Seat, tile: int) -> bool:
     """The owner of 4a may answer another's red, blue or yellow bid in a colour of its own, once it has no workers there (KF-62)."""
     if not s.players[seat].powers & BOAT_4A or s.leader[tile] == NONE or s.bids[tile * MOST_SEATS + seat]:
         return False
-    if TYPE[tile] == TURN_ORDER and not s.counter_turn_order:
+    if TYPE[tile] == TURN_ORDER and not s.options.boat_4a_may_target_turn_order_tiles:
         return False
     return s.colour[tile] != GREEN
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from mizban.engine.cards import Seat
-from mizban.engine.chance import Chance
-from mizban.engine.game import Facts, Game, Score
-from mizban.engine.protocol import Choice
+from mizban.engine.game import Facts, Game
 from mizban.games.lost_cities_rivals import bot, events, scoring, setup, views
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, FOOTPRINTS, NUMBER, WAGER, is_starter
 from mizban.games.lost_cities_rivals.phases import PHASES
-from mizban.games.lost_cities_rivals.state import LostCities
-from mizban.games.lost_cities_rivals.views import LostCitiesRivalsView
 
 
 def faces() -> list[Facts]:
@@ -29,50 +22,32 @@ def faces() -> list[Facts]:
     return rows
 
 
-class LostCitiesRivalsGame(Game[LostCities, LostCitiesRivalsView]):
-    key = "lost_cities_rivals"
-    rules = 1
-    seats = range(2, 5)
-    minutes = 40
-    year = 2018
-    designer = "Reiner Knizia"
-    illustrator = "Sébastien Caiveau"
-    publisher = "Kosmos"
-    private = False
-    verbs = {
+GAME = Game(
+    key="lost_cities_rivals",
+    rules=1,
+    seats=range(2, 5),
+    minutes=40,
+    year=2018,
+    designer="Reiner Knizia",
+    illustrator="Sébastien Caiveau",
+    publisher="Kosmos",
+    private=False,
+    verbs={
         "reveal": (),
         "bid": ("number",),
         "pass": (),
         "take": ("card",),
         "remove": ("card",),
         "keep": (),
-    }
-    faces = faces()
-    phases = PHASES
-    events = events.ALL
-    reasons = ("falls", "begun")
-    parts = (*COLOURS, "coins")
-    view_type = LostCitiesRivalsView
-
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> LostCities:
-        return setup.set_up(seats, seed)
-
-    def view(self, s: LostCities, seat: Seat | None) -> LostCitiesRivalsView:
-        return views.view(s, seat)
-
-    def imagine(self, view: LostCitiesRivalsView, luck: Chance) -> LostCities:
-        return views.imagine(view, luck)
-
-    def scores(self, s: LostCities) -> Sequence[Score]:
-        won = scoring.winners(s)
-        rows = []
-        for seat, player in enumerate(s.players):
-            expeditions = [(name, player.points(colour)) for colour, name in enumerate(COLOURS)]
-            rows.append(Score(seat, player.score(), (*expeditions, ("coins", player.coins)), (), seat in won))
-        return rows
-
-    def prefers(self, s: LostCities, seat: Seat, choice: Choice) -> float:
-        return bot.prefers(s, seat, choice)
-
-
-GAME = LostCitiesRivalsGame()
+    },
+    faces=faces(),
+    phases=PHASES,
+    events=events.ALL,
+    reasons=("falls", "begun"),
+    parts=(*COLOURS, "coins"),
+    set_up=setup.set_up,
+    view=views.view,
+    imagine=views.imagine,
+    scores=scoring.scores,
+    prefers=bot.prefers,
+)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mizban.engine.cards import Card
 from mizban.engine.chance import luck
+from mizban.engine.options import NO_OPTIONS, TableOptions
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, DECK, STARTERS
 from mizban.games.lost_cities_rivals.phases import Turn
 from mizban.games.lost_cities_rivals.state import COINS, LostCities, new_player
@@ -13,9 +14,10 @@ from mizban.games.lost_cities_rivals.state import COINS, LostCities, new_player
 EACH: Final = 2  # starting wagers for each player
 
 
-def set_up(seats: int, seed: bytes | int) -> LostCities:
+def set_up(seats: int, seed: bytes | int, options: TableOptions = NO_OPTIONS) -> LostCities:
     s = LostCities()
     s.lay_out(seats, CARDS, luck(seed))
+    s.options = options
     s.players = [new_player() for _ in range(seats)]
     s.spare = STARTERS[:]
     deal_starters(s)

@@ -7,7 +7,7 @@ import msgspec
 from mizban.engine.cards import SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import NOBODY
-from mizban.engine.views import View, moment, restore
+from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, BONUS, BONUS_FROM, CARDS, DECK, STARTERS
 from mizban.games.lost_cities_rivals.phases import PHASES
 from mizban.games.lost_cities_rivals.state import LostCities, Player, new_player
@@ -60,12 +60,9 @@ def view(s: LostCities, me: Seat | None) -> LostCitiesRivalsView:
     still_in = [seat for seat in range(s.seats) if not s.players[seat].passed]
     return LostCitiesRivalsView(
         moment=moment(s, me),
-        starter=s.starter,
-        active=s.active,
+        **as_is(s, LostCitiesRivalsView),
         piles=tuple(s.piles()),
         display=tuple(offer_view(s, me, card) for card in s.display),
-        bank=s.bank,
-        bid=s.bid,
         bidder=None if s.bidder == NOBODY else s.bidder,
         winner=s.bidder if still_in == [s.bidder] else None,
         fit_points=0 if me is None else s.gain(me, s.fitting(me)),
@@ -100,13 +97,10 @@ def imagine(v: LostCitiesRivalsView, luck: Chance) -> LostCities:
     """The piles hold, in some order, exactly the cards that lie nowhere else."""
     s = LostCities()
     s.lay_out(v.moment.seats, CARDS, luck)
-    s.starter = v.starter
-    s.active = v.active
-    s.bank = v.bank
-    s.bid = v.bid
+    take_over(s, v)
     s.bidder = NOBODY if v.bidder is None else v.bidder
-    s.display = known(s, tuple(offer.card for offer in v.display))
-    s.box = known(s, v.box)
+    s.display = open_cards(s, tuple(offer.card for offer in v.display))
+    s.box = open_cards(s, v.box)
     s.players = []
     for seen in v.players:
         player = new_player()
@@ -114,7 +108,7 @@ def imagine(v: LostCitiesRivalsView, luck: Chance) -> LostCities:
         player.bid = seen.bid
         player.passed = seen.passed
         for expedition in seen.expeditions:
-            for card in known(s, expedition.cards):
+            for card in open_cards(s, expedition.cards):
                 player.place(card)
         s.players.append(player)
     s.deck = unseen(s, DECK, luck)
@@ -122,13 +116,6 @@ def imagine(v: LostCitiesRivalsView, luck: Chance) -> LostCities:
     restore(s, v.moment, PHASES, luck)
     s.fenced = False
     return s
-
-
-def known(s: LostCities, faces: tuple[Face, ...]) -> list[Card]:
-    cards = [Card(face) for face in faces]
-    for card in cards:
-        s.show(card)
-    return cards
 
 
 def unseen(s: LostCities, cards: list[Card], luck: Chance) -> list[Card]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mizban.engine.cards import Seat
+from mizban.engine.game import Score
 from mizban.games.new_york_1901.cards import (
     ACTION_POINTS,
     BRONZE_BARON,
@@ -27,7 +28,7 @@ def street_winners(s: NewYork, street: int) -> list[Seat]:
     """The seat with the most buildings on this street; a tie gives nothing, or with `tied_streets` to all of the tied (NY-73)."""
     most = max([player.streets[street] for player in s.players])
     best = [seat for seat, player in enumerate(s.players) if player.streets[street] == most]
-    return best if most and (len(best) == 1 or s.tied_streets) else []
+    return best if most and (len(best) == 1 or s.options.tied_streets) else []
 
 
 def street_points(s: NewYork, seat: Seat) -> int:
@@ -84,3 +85,18 @@ def standing(s: NewYork, seat: Seat) -> tuple[int, int, int]:
 def winners(s: NewYork) -> list[Seat]:
     best = max([standing(s, seat) for seat in range(s.seats)])
     return [seat for seat in range(s.seats) if standing(s, seat) == best]
+
+
+def scores(s: NewYork) -> list[Score]:
+    won = winners(s)
+    rows = []
+    for seat, player in enumerate(s.players):
+        parts = (
+            ("buildings", player.score - player.prestige),
+            ("streets", street_points(s, seat)),
+            ("challenge", challenge_points(s, seat)),
+            ("actions", action_points(s, seat)),
+        )
+        tie_break = (("height", height(player)), ("gold", player.generations[GOLD]))
+        rows.append(Score(seat, total(s, seat), parts, tie_break, seat in won))
+    return rows

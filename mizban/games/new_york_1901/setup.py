@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from mizban.engine.cards import Card
 from mizban.engine.chance import luck
 from mizban.engine.protocol import NOBODY
@@ -23,32 +21,36 @@ from mizban.games.new_york_1901.cards import (
     start_kind,
 )
 from mizban.games.new_york_1901.map import LOTS
+from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.phases import TURN
 from mizban.games.new_york_1901.pieces import ALL_LEGENDARY, PIECES, STARTER_BUILDING
 from mizban.games.new_york_1901.places import PLACES_FOR, Place
 from mizban.games.new_york_1901.state import EXPERT_GOLD_FROM, EXPERT_SILVER_FROM, OUT, Building, NewYork, new_player
 
 
-def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> NewYork:
+def set_up(seats: int, seed: bytes | int, options: Options) -> NewYork:
     s = NewYork()
     s.lay_out(seats, LOT_CARDS, luck(seed))
-    switch(s, options)
+    s.options = options
+    if options.high_thresholds:
+        s.silver_from = EXPERT_SILVER_FROM
+        s.gold_from = EXPERT_GOLD_FROM
     dealt = characters(seats)
     s.chance.shuffle(dealt)
     s.players = [new_player() for _ in range(seats)]
     for seat, player in enumerate(s.players):
         player.character = dealt[seat]
-        player.actions = ALL_ACTIONS if s.action_cards else 0
+        player.actions = ALL_ACTIONS if options.action_cards else 0
     streets = list(range(len(STREET_CARDS)))
     s.chance.shuffle(streets)
-    s.streets = BEGINNER_STREETS if s.known_streets else sorted(streets[:STREETS_IN_PLAY])
+    s.streets = BEGINNER_STREETS if options.known_streets else sorted(streets[:STREETS_IN_PLAY])
     challenge = s.chance.below(len(CHALLENGES))
-    s.challenge = GOLD_TYCOON if s.gold_tycoon else challenge
+    s.challenge = GOLD_TYCOON if options.gold_tycoon else challenge
     s.legendaries = ALL_LEGENDARY
     s.owner = fresh_land(seats)
     s.batch = [0] * LOT_CARDS
     deck = lot_cards(seats)
-    if s.starters:
+    if options.starters:
         for seat in range(seats):
             inherit(s, seat, deck)
     s.shuffle(deck)
@@ -59,18 +61,6 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> NewYor
     s.refill()
     s.fenced = False
     return s
-
-
-def switch(s: NewYork, options: Mapping[str, bool]) -> None:
-    s.gold_tycoon = options["gold_tycoon"]
-    s.known_streets = options["known_streets"]
-    s.action_cards = options["action_cards"]
-    s.starters = options["starters"]
-    s.high_thresholds = options["high_thresholds"]
-    s.tied_streets = options["tied_streets"]
-    if s.high_thresholds:
-        s.silver_from = EXPERT_SILVER_FROM
-        s.gold_from = EXPERT_GOLD_FROM
 
 
 def fresh_land(seats: int) -> list[int]:

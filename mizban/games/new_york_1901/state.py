@@ -17,6 +17,7 @@ from mizban.games.new_york_1901.cards import (
 )
 from mizban.games.new_york_1901.events import ActionUsed, Built, Crowned, MarketRefilled, PrestigeScored, Unlocked
 from mizban.games.new_york_1901.map import BLOCKS, LOTS
+from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.pieces import ALL_OWN, BRONZE, GENERATIONS, GOLD, LEGENDARY, OWN, PIECES, SILVER, STARTER
 from mizban.games.new_york_1901.places import PLACES, Place
 
@@ -151,14 +152,10 @@ NO_NUMBERS: Final[list[int]] = []
 
 
 class NewYork(State):
+    options: Options
+
     def __init__(self) -> None:
         super().__init__()
-        self.gold_tycoon = False
-        self.known_streets = False
-        self.action_cards = True
-        self.starters = True
-        self.high_thresholds = False
-        self.tied_streets = False
         self.silver_from = SILVER_FROM
         self.gold_from = GOLD_FROM
         self.streets = NO_NUMBERS  # the three streets in play; never changed in place
@@ -183,12 +180,6 @@ class NewYork(State):
     def copy(self) -> NewYork:
         twin = NewYork()
         self.copy_into(twin)
-        twin.gold_tycoon = self.gold_tycoon
-        twin.known_streets = self.known_streets
-        twin.action_cards = self.action_cards
-        twin.starters = self.starters
-        twin.high_thresholds = self.high_thresholds
-        twin.tied_streets = self.tied_streets
         twin.silver_from = self.silver_from
         twin.gold_from = self.gold_from
         twin.streets = self.streets

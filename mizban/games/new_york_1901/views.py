@@ -7,7 +7,7 @@ import msgspec
 from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import NOBODY
-from mizban.engine.views import View, moment, restore
+from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.new_york_1901 import scoring
 from mizban.games.new_york_1901.cards import (
     ACTION_FACE,
@@ -20,10 +20,10 @@ from mizban.games.new_york_1901.cards import (
     lot_cards,
 )
 from mizban.games.new_york_1901.map import COLUMNS
+from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.phases import PHASES, UNBUILT_TO_END
 from mizban.games.new_york_1901.pieces import PIECES
 from mizban.games.new_york_1901.places import PLACES, PLACES_AT
-from mizban.games.new_york_1901.setup import switch
 from mizban.games.new_york_1901.state import NO_PIECE, Building, NewYork, Player, new_player
 
 
@@ -58,6 +58,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class NewYorkView(View, frozen=True):
+    options: Options
     start_seat: int
     active: int
     turn: int  # turns begun, from 1
@@ -79,12 +80,6 @@ class NewYorkView(View, frozen=True):
     gold_from: int
     stalemate: bool
     ended: bool
-    gold_tycoon: bool
-    known_streets: bool
-    action_cards: bool
-    starters: bool
-    high_thresholds: bool
-    tied_streets: bool
 
 
 def view(s: NewYork, me: Seat | None) -> NewYorkView:
@@ -93,9 +88,7 @@ def view(s: NewYork, me: Seat | None) -> NewYorkView:
     hidden = [card for card in future if s.face(who, card) == HIDDEN]
     return NewYorkView(
         moment=moment(s, me),
-        start_seat=s.start_seat,
-        active=s.active,
-        turn=s.turn,
+        **as_is(s, NewYorkView),
         market=s.faces(who, s.market),
         future=s.faces(who, future),
         batch=tuple(s.batch[card] for card in future),
@@ -106,21 +99,8 @@ def view(s: NewYork, me: Seat | None) -> NewYorkView:
         owner=tuple(s.owner),
         legendaries=pieces(s.legendaries),
         players=tuple(player_view(s, seat, who) for seat in range(s.seats)),
-        built=s.built,
-        dry_turns=s.dry_turns,
-        agreed=s.agreed,
         trigger_seat=None if s.trigger_seat == NOBODY else s.trigger_seat,
         unbuilt_to_end=UNBUILT_TO_END,
-        silver_from=s.silver_from,
-        gold_from=s.gold_from,
-        stalemate=s.stalemate,
-        ended=s.ended,
-        gold_tycoon=s.gold_tycoon,
-        known_streets=s.known_streets,
-        action_cards=s.action_cards,
-        starters=s.starters,
-        high_thresholds=s.high_thresholds,
-        tied_streets=s.tied_streets,
     )
 
 
@@ -161,29 +141,18 @@ def imagine(v: NewYorkView, luck: Chance) -> NewYork:
     """The cards of each shuffle lie, in some order, where that shuffle put them."""
     s = NewYork()
     s.lay_out(v.moment.seats, LOT_CARDS, luck)
-    switch(s, {key: getattr(v, key) for key in OPTIONS})
-    s.start_seat = v.start_seat
-    s.active = v.active
-    s.turn = v.turn
+    take_over(s, v)
     s.streets = [face - STREET_FACE for face in v.streets]
     s.challenge = v.challenge - CHALLENGE_FACE
     s.owner = list(v.owner)
     s.legendaries = bits_of(v.legendaries, PIECE_FACE)
-    s.built = v.built
-    s.dry_turns = v.dry_turns
-    s.agreed = v.agreed
     s.trigger_seat = NOBODY if v.trigger_seat is None else v.trigger_seat
-    s.stalemate = v.stalemate
-    s.ended = v.ended
-    s.market = known(s, v.market)
+    s.market = open_cards(s, v.market)
     s.players = [player_from(s, seat, seen) for seat, seen in enumerate(v.players)]
     s.shifts = len(v.shifted)
     deal_future(s, v, luck)
     restore(s, v.moment, PHASES, luck)
     return s
-
-
-OPTIONS = ("gold_tycoon", "known_streets", "action_cards", "starters", "high_thresholds", "tied_streets")
 
 
 def player_from(s: NewYork, seat: Seat, seen: PlayerView) -> Player:
@@ -195,7 +164,7 @@ def player_from(s: NewYork, seat: Seat, seen: PlayerView) -> Player:
     player.actions = bits_of(seen.actions, ACTION_FACE)
     player.unbuilt = bits_of(seen.unbuilt, PIECE_FACE)
     player.legendary = NO_PIECE if seen.legendary is None else seen.legendary - PIECE_FACE
-    player.cards = known(s, seen.cards)
+    player.cards = open_cards(s, seen.cards)
     player.manned = list(seen.manned)
     for lot in seen.lots:
         player.own(lot)
@@ -210,7 +179,7 @@ def building_from(seen: BuildingView) -> Building:
 
 
 def deal_future(s: NewYork, v: NewYorkView, luck: Chance) -> None:
-    known(s, tuple(face for face in v.future if face != HIDDEN))
+    open_cards(s, tuple(face for face in v.future if face != HIDDEN))
     shifted = [[Card(face) for face in batch] for batch in v.shifted]
     elsewhere = {card for batch in shifted for card in batch}
     pools = [[card for card in lot_cards(s.seats) if not s.seen[card] and card not in elsewhere], *shifted]
@@ -226,10 +195,3 @@ def deal_future(s: NewYork, v: NewYorkView, luck: Chance) -> None:
 
 def bits_of(faces: tuple[Face, ...], first: int) -> int:
     return sum(1 << (face - first) for face in faces)
-
-
-def known(s: NewYork, faces: tuple[Face, ...]) -> list[Card]:
-    cards = [Card(face) for face in faces]
-    for card in cards:
-        s.show(card)
-    return cards

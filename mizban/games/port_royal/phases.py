@@ -174,7 +174,7 @@ def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
     s.throw(ship)
     for player in s.clockwise_from(seat):  # PR-42
         pay_jesters(s, player)
-    if s.claim_after_bust:
+    if s.options.claim_after_bust:
         s.then(AfterBust(seat), END_TURN)
     else:
         s.then(END_TURN)
@@ -249,7 +249,8 @@ class Market(Phase[PortRoyal]):
 
 def allowance(s: PortRoyal, seat: Seat, takes: int) -> int:
     """How many cards may be taken; governors count now, or later, as they are then (PR-55)."""
-    return takes if s.governor_at_once else takes + s.more_cards(seat)
+    governors = s.more_cards(seat)
+    return takes + governors if governors and not s.options.governor_at_once else takes
 
 
 def pay_admirals(s: PortRoyal, seat: Seat) -> None:
@@ -283,7 +284,9 @@ class Taking(Phase[PortRoyal]):
 
     def left(self, s: PortRoyal) -> int:
         """How many more cards this seat may take."""
-        governors = s.more_cards(self.seat) if s.governor_at_once else 0
+        governors = s.more_cards(self.seat)
+        if governors and not s.options.governor_at_once:
+            governors = 0
         return self.limit + governors - self.taken
 
     def takes(self, s: PortRoyal) -> list[Choice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mizban.engine.cards import Seat
+from mizban.engine.game import Score
 from mizban.games.port_royal.cards import EXPEDITION, FACTS
 from mizban.games.port_royal.state import PortRoyal
 
@@ -14,7 +15,7 @@ def points_of_expeditions(s: PortRoyal, seat: Seat) -> int:
 def winners(s: PortRoyal) -> list[Seat]:
     """Most points, then most coins; who is still tied shares the win (PR-64). In the variant only those with an expedition (PR-65)."""
     seats = list(range(s.seats))
-    if s.end_with_expedition:
+    if s.options.end_with_expedition:
         explorers = [seat for seat in seats if s.players[seat].expeditions]
         seats = explorers or seats  # PR-R29: nobody owns one, when the cards ran dry
     best = max([standing(s, seat) for seat in seats])
@@ -23,3 +24,13 @@ def winners(s: PortRoyal) -> list[Seat]:
 
 def standing(s: PortRoyal, seat: Seat) -> tuple[int, int]:
     return s.players[seat].points, len(s.players[seat].coins)
+
+
+def scores(s: PortRoyal) -> list[Score]:
+    won = winners(s)
+    rows = []
+    for seat, player in enumerate(s.players):
+        expeditions = points_of_expeditions(s, seat)
+        parts = (("persons", player.points - expeditions), ("expeditions", expeditions))
+        rows.append(Score(seat, player.points, parts, (("coins", len(player.coins)),), seat in won))
+    return rows

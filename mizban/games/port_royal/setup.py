@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mizban.engine.chance import luck
 from mizban.games.port_royal.cards import DECK, FACTS, SPECIAL_EXPEDITION
+from mizban.games.port_royal.options import Options
 from mizban.games.port_royal.phases import Turn
 from mizban.games.port_royal.state import PortRoyal, new_player
 
@@ -14,12 +14,10 @@ STARTING_COINS: Final = 3  # PR-15
 SEATS_WITH_SPECIAL_EXPEDITION: Final = 5  # it lies open from the start (PR-13), otherwise in the box (PR-12)
 
 
-def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> PortRoyal:
+def set_up(seats: int, seed: bytes | int, options: Options) -> PortRoyal:
     s = PortRoyal()
     s.lay_out(seats, len(FACTS), luck(seed))
-    s.end_with_expedition = options["end_with_expedition"]
-    s.governor_at_once = options["governor_at_once"]
-    s.claim_after_bust = options["claim_after_bust"]
+    s.options = options
     s.deck = DECK[:]
     s.shuffle(s.deck)
     s.discard = []

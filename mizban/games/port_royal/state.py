@@ -8,6 +8,7 @@ from mizban.engine.cards import NO_CARD, NO_CARDS, Card, Seat
 from mizban.engine.protocol import State
 from mizban.games.port_royal.cards import EXPEDITION, FACTS, GOVERNOR, KINDS, MADEMOISELLE, PERSON, SHIP
 from mizban.games.port_royal.events import CoinsLost, EndTriggered, Shuffled
+from mizban.games.port_royal.options import Options
 
 POINTS_TO_END: Final = 12  # PR-62
 FEE: Final = 1  # what another player pays the active one for each card taken (PR-58)
@@ -68,11 +69,10 @@ FIRST_BATCH: Final = [0] * len(FACTS)
 
 
 class PortRoyal(State):
+    options: Options
+
     def __init__(self) -> None:
         super().__init__()
-        self.end_with_expedition = False
-        self.governor_at_once = True
-        self.claim_after_bust = False
         self.start_seat = 0
         self.active = 0
         self.turn = 0
@@ -94,9 +94,6 @@ class PortRoyal(State):
     def copy(self) -> PortRoyal:
         twin = PortRoyal()
         self.copy_into(twin)
-        twin.end_with_expedition = self.end_with_expedition
-        twin.governor_at_once = self.governor_at_once
-        twin.claim_after_bust = self.claim_after_bust
         twin.start_seat = self.start_seat
         twin.active = self.active
         twin.turn = self.turn
@@ -229,7 +226,7 @@ class PortRoyal(State):
     def check_end(self, seat: Seat) -> None:
         """The moment a player has the points, the current round becomes the last."""
         player = self.players[seat]
-        if self.last_round or player.points < POINTS_TO_END or (self.end_with_expedition and not player.expeditions):
+        if self.last_round or player.points < POINTS_TO_END or (self.options.end_with_expedition and not player.expeditions):
             return
         self.last_round = True
         self.tell(EndTriggered, seat, player.points)

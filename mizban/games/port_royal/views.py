@@ -6,8 +6,9 @@ import msgspec
 
 from mizban.engine.cards import NO_CARD, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
-from mizban.engine.views import View, moment, restore
+from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.port_royal.cards import DECK, FACTS, SHIP, SPECIAL_EXPEDITION
+from mizban.games.port_royal.options import Options
 from mizban.games.port_royal.phases import PHASES, Taking
 from mizban.games.port_royal.state import POINTS_TO_END, Player, PortRoyal, new_player
 
@@ -21,6 +22,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PortRoyalView(View, frozen=True):
+    options: Options
     start_seat: int
     active: int
     turn: int  # turns begun, from 1
@@ -39,9 +41,6 @@ class PortRoyalView(View, frozen=True):
     last_round: bool
     ended: bool
     trigger_points: int  # points that end the game
-    end_with_expedition: bool
-    governor_at_once: bool
-    claim_after_bust: bool
     players: tuple[PlayerView, ...]
 
 
@@ -51,27 +50,16 @@ def view(s: PortRoyal, me: Seat | None) -> PortRoyalView:
     taking = top if isinstance(top, Taking) else None
     return PortRoyalView(
         moment=moment(s, me),
-        start_seat=s.start_seat,
-        active=s.active,
-        turn=s.turn,
+        **as_is(s, PortRoyalView),
         deck=len(s.deck),
         discard=s.faces(who, s.discard),
         harbor=s.faces(who, s.harbor),
         pending=None if s.pending == NO_CARD else s.face(who, s.pending),
         expeditions=s.faces(who, s.expeditions),
-        revealed=s.revealed,
         takes_left=taking.left(s) if taking else 0,
-        colours=s.colours,
         taking=taking.seat if taking else None,
-        shuffles=s.shuffles,
         batch=tuple(s.batch),
-        dry_turns=s.dry_turns,
-        last_round=s.last_round,
-        ended=s.ended,
         trigger_points=POINTS_TO_END,
-        end_with_expedition=s.end_with_expedition,
-        governor_at_once=s.governor_at_once,
-        claim_after_bust=s.claim_after_bust,
         players=tuple(player_view(s, player, who) for player in s.players),
     )
 
@@ -85,30 +73,19 @@ def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
     """Draw pile and coins hold exactly the cards that lie nowhere else, each of the batch that it came from."""
     s = PortRoyal()
     s.lay_out(v.moment.seats, len(FACTS), luck)
-    s.end_with_expedition = v.end_with_expedition
-    s.governor_at_once = v.governor_at_once
-    s.claim_after_bust = v.claim_after_bust
-    s.start_seat = v.start_seat
-    s.active = v.active
-    s.turn = v.turn
-    s.discard = known(s, v.discard)
-    s.harbor = known(s, v.harbor)
-    s.pending = NO_CARD if v.pending is None else known(s, (v.pending,))[0]
-    s.expeditions = known(s, v.expeditions)
-    s.revealed = v.revealed
-    s.colours = v.colours
-    s.shuffles = v.shuffles
+    take_over(s, v)
+    s.discard = open_cards(s, v.discard)
+    s.harbor = open_cards(s, v.harbor)
+    s.pending = NO_CARD if v.pending is None else open_cards(s, (v.pending,))[0]
+    s.expeditions = open_cards(s, v.expeditions)
     s.batch = list(v.batch)
-    s.dry_turns = v.dry_turns
-    s.last_round = v.last_round
-    s.ended = v.ended
     for card in s.harbor:
         if FACTS[card].type == SHIP:
             s.berths |= 1 << FACTS[card].colour
     s.players = []
     for seen in v.players:
         player = new_player()
-        for card in known(s, seen.display):
+        for card in open_cards(s, seen.display):
             player.gain(card)
         s.players.append(player)
     pools = [[card for card in deck_of(v.moment.seats) if not s.seen[card] and s.batch[card] == n] for n in range(s.shuffles + 1)]
@@ -119,13 +96,6 @@ def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:
     s.deck = pools[-1]
     restore(s, v.moment, PHASES, luck)
     return s
-
-
-def known(s: PortRoyal, faces: tuple[Face, ...]) -> list[Card]:
-    cards = [Card(face) for face in faces]
-    for card in cards:
-        s.show(card)
-    return cards
 
 
 def deck_of(seats: int) -> list[Card]:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from mizban.engine.cards import Seat
-from mizban.engine.chance import Chance
-from mizban.engine.game import Facts, Game, Option, Score
-from mizban.engine.protocol import Choice
+from mizban.engine.game import Facts, Game
 from mizban.games.san_juan import bot, events, scoring, setup, views
 from mizban.games.san_juan.cards import GOODS, PRODUCTION, TILES, TYPES
 from mizban.games.san_juan.deck import BASE_CARDS, BUILDING
+from mizban.games.san_juan.options import Options
 from mizban.games.san_juan.phases import PHASES
-from mizban.games.san_juan.state import SanJuan
-from mizban.games.san_juan.views import SanJuanView
 
 # What the texts of the cards say in numbers.
 NUMBERS = ("cheaper_production", "cheaper_city", "burns", "more_goods", "more_sales", "exchanges", "hand_limit", "limits_others", "credit")
@@ -31,25 +25,19 @@ def faces() -> list[Facts]:
     return rows
 
 
-class SanJuanGame(Game[SanJuan, SanJuanView]):
-    key = "san_juan"
-    rules = 1
-    seats = range(2, 5)
-    options = (
-        Option("new_buildings", default=True),
-        Option("cathedral", default=True),
-        Option("advanced_setup", default=False),
-        Option("guard_room_always", default=False, ruling="SJ-R1"),
-        Option("open_totals", default=False, ruling="SJ-R11"),
-        Option("decline_discounts", default=True, ruling="SJ-R14"),
-    )
-    minutes = 45
-    year = 2014
-    designer = "Andreas Seyfarth"
-    illustrator = "Franz Vohwinkel"  # of the first edition
-    publisher = "alea, Ravensburger"
-    private = True
-    verbs = {
+GAME = Game(
+    key="san_juan",
+    rules=1,
+    seats=range(2, 5),
+    options_type=Options,
+    rulings={"guard_room_always": "SJ-R1", "open_totals": "SJ-R11", "decline_discounts": "SJ-R14"},
+    minutes=45,
+    year=2014,
+    designer="Andreas Seyfarth",
+    illustrator="Franz Vohwinkel",  # of the first edition
+    publisher="alea, Ravensburger",
+    private=True,
+    verbs={
         "choose": ("number",),
         "double": (),
         "save": (),
@@ -65,36 +53,15 @@ class SanJuanGame(Game[SanJuan, SanJuanView]):
         "discard": ("card",),
         "exchange": ("card",),
         "store": ("card",),
-    }
-    faces = faces()
-    phases = PHASES
-    events = events.ALL
-    reasons = ("short", "twice")
-    parts = (scoring.PRINTED, scoring.STORED, *[hall.name for hall in scoring.HALLS], scoring.TIE_BREAK)
-    view_type = SanJuanView
-
-    def set_up(self, seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJuan:
-        return setup.set_up(seats, seed, options)
-
-    def view(self, s: SanJuan, seat: Seat | None) -> SanJuanView:
-        return views.view(s, seat)
-
-    def imagine(self, view: SanJuanView, luck: Chance) -> SanJuan:
-        return views.imagine(view, luck)
-
-    def scores(self, s: SanJuan) -> Sequence[Score]:
-        won = scoring.winners(s)
-        rows = []
-        for seat in range(s.seats):
-            parts = [
-                row for row in scoring.parts(s, seat, len(s.players[seat].stored)) if s.new_buildings or row[0] not in scoring.NEW_HALLS
-            ]
-            tie_break = ((scoring.TIE_BREAK, scoring.cards_left(s, seat)),)
-            rows.append(Score(seat, scoring.points_of(s, seat), tuple(parts), tie_break, seat in won))
-        return rows
-
-    def prefers(self, s: SanJuan, seat: Seat, choice: Choice) -> float:
-        return bot.prefers(s, seat, choice)
-
-
-GAME = SanJuanGame()
+    },
+    faces=faces(),
+    phases=PHASES,
+    events=events.ALL,
+    reasons=("short", "twice"),
+    parts=(scoring.PRINTED, scoring.STORED, *[hall.name for hall in scoring.HALLS], scoring.TIE_BREAK),
+    set_up=setup.set_up,
+    view=views.view,
+    imagine=views.imagine,
+    scores=scoring.scores,
+    prefers=bot.prefers,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import Seat
+from mizban.engine.game import Score
 from mizban.games.san_juan.cards import Building
 from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.state import SanJuan
@@ -49,3 +50,14 @@ def winners(s: SanJuan) -> list[Seat]:
     standings = [(points_of(s, seat), cards_left(s, seat)) for seat in range(s.seats)]
     best = max(standings)
     return [seat for seat in range(s.seats) if standings[seat] == best]
+
+
+def scores(s: SanJuan) -> list[Score]:
+    """Without the New Buildings their halls are no rows of the sheet."""
+    won = winners(s)
+    rows = []
+    for seat in range(s.seats):
+        sheet = parts(s, seat, len(s.players[seat].stored))
+        shown = [row for row in sheet if s.options.new_buildings or row[0] not in NEW_HALLS]
+        rows.append(Score(seat, points_of(s, seat), tuple(shown), ((TIE_BREAK, cards_left(s, seat)),), seat in won))
+    return rows

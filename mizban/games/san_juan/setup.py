@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mizban.engine.chance import luck
 from mizban.games.san_juan.cards import ROLES
 from mizban.games.san_juan.deck import ALL_CARDS, CATHEDRAL, TILE_CARDS, deck_of
+from mizban.games.san_juan.options import Options
 from mizban.games.san_juan.player import new_player
 from mizban.games.san_juan.roles import deal
 from mizban.games.san_juan.rounds import STARTING_HAND, STARTING_HANDS, Round
@@ -16,14 +16,14 @@ from mizban.games.san_juan.state import NOBODY_YET, SanJuan
 MORE_FOR_THE_FIRST: Final = 1  # in the advanced set-up: cards more than the starting hand; the next seat one more, and so on
 
 
-def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJuan:
+def set_up(seats: int, seed: bytes | int, options: Options) -> SanJuan:
     s = SanJuan()
     s.lay_out(seats, ALL_CARDS, luck(seed))
-    take_options(s, options)
+    s.options = options
     s.players = [new_player() for _ in range(seats)]
-    s.deck = deck_of(s.new_buildings)
+    s.deck = deck_of(options.new_buildings)
     s.discard = []
-    s.offered = [CATHEDRAL] if options["cathedral"] and s.new_buildings else []  # SJ-6
+    s.offered = [CATHEDRAL] if options.cathedral and options.new_buildings else []  # SJ-6
     for card in s.offered:
         s.show(card)
     s.tiles = TILE_CARDS[:]
@@ -37,7 +37,7 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJua
     s.chooser = s.governor
     s.role_of = [NOBODY_YET] * len(ROLES)
     s.then(Round(s.governor))
-    if options["advanced_setup"]:
+    if options.advanced_setup:
         for i in range(seats):
             deal(s, (s.governor + i) % seats, STARTING_HAND + MORE_FOR_THE_FIRST + i)
         s.then(STARTING_HANDS)
@@ -46,10 +46,3 @@ def set_up(seats: int, seed: bytes | int, options: Mapping[str, bool]) -> SanJua
             s.take(seat, STARTING_HAND)
     s.fenced = False
     return s
-
-
-def take_options(s: SanJuan, options: Mapping[str, bool]) -> None:
-    s.new_buildings = options["new_buildings"]
-    s.guard_room_always = options["guard_room_always"]
-    s.open_totals = options["open_totals"]
-    s.decline_discounts = options["decline_discounts"]

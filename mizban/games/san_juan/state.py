@@ -9,6 +9,7 @@ from mizban.engine.protocol import State
 from mizban.games.san_juan.cards import NO_ROLE, Building
 from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
 from mizban.games.san_juan.events import Bonus, GoodDelivered, Received, Shuffled, Stored, StoredCards, TurnedKept, TurnedLost, TurnedUp
+from mizban.games.san_juan.options import Options
 from mizban.games.san_juan.player import NO_PLAYERS, Player, insert, powers_with
 
 MOST_SEATS: Final = 4
@@ -19,12 +20,10 @@ NO_ROLES: Final[list[Seat]] = []
 
 
 class SanJuan(State):
+    options: Options
+
     def __init__(self) -> None:
         super().__init__()
-        self.new_buildings = True
-        self.guard_room_always = False
-        self.open_totals = False
-        self.decline_discounts = True
         self.round = 0
         self.last_built = 0  # the round in which somebody built something
         self.governor = 0
@@ -46,10 +45,6 @@ class SanJuan(State):
     def copy(self) -> SanJuan:
         twin = SanJuan()
         self.copy_into(twin)
-        twin.new_buildings = self.new_buildings
-        twin.guard_room_always = self.guard_room_always
-        twin.open_totals = self.open_totals
-        twin.decline_discounts = self.decline_discounts
         twin.round = self.round
         twin.last_built = self.last_built
         twin.governor = self.governor
@@ -250,7 +245,7 @@ class SanJuan(State):
         own = self.players[seat].powers.hand_limit
         if own:
             return own
-        if self.guard_room_always and self.new_buildings:
+        if self.options.guard_room_always and self.options.new_buildings:
             return SMALL_HAND_LIMIT
         for player in self.players:
             if player.powers.limits_others:
@@ -291,7 +286,7 @@ class SanJuan(State):
         """May this seat pay more than the price? Where few cards in hand help, and nowhere else (SJ-29)."""
         player = self.players[seat]
         likes = player.powers.likes_few
-        return self.decline_discounts and likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0)
+        return likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0) and self.options.decline_discounts
 
     def reach(self, seat: Seat, city: bool, over: int, cards: int) -> int:
         """The highest cost that this seat can pay there with so many cards, and with goods."""

@@ -6,10 +6,11 @@ import msgspec
 
 from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
-from mizban.engine.views import View, moment, restore
+from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.san_juan import scoring
 from mizban.games.san_juan.cards import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
+from mizban.games.san_juan.options import Options
 from mizban.games.san_juan.phases import PHASES
 from mizban.games.san_juan.player import Player, insert, new_player, powers_of
 from mizban.games.san_juan.state import NOBODY_YET, SanJuan
@@ -42,6 +43,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class SanJuanView(View, frozen=True):
+    options: Options
     round: int
     last_built: int  # the round in which somebody last built something
     governor: int
@@ -59,10 +61,6 @@ class SanJuanView(View, frozen=True):
     sold: int  # goods sold by all in this trader phase
     ended: bool
     buildings_to_end: int
-    new_buildings: bool
-    guard_room_always: bool
-    open_totals: bool
-    decline_discounts: bool
     players: tuple[PlayerView, ...]
 
 
@@ -71,27 +69,14 @@ def view(s: SanJuan, me: Seat | None) -> SanJuanView:
     tiles = s.tiles[s.next_tile :] + s.tiles[: s.next_tile]
     return SanJuanView(
         moment=moment(s, me),
-        round=s.round,
-        last_built=s.last_built,
-        governor=s.governor,
-        role=s.role,
-        chooser=s.chooser,
-        times=s.times,
+        **as_is(s, SanJuanView),
         role_of=tuple(s.role_of),
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=known_of(s, who, s.discard),
         cathedral=s.face(who, s.offered[0]) if s.offered else None,
         tiles=s.faces(who, tiles),
-        next_tile=s.next_tile,
-        tile_open=s.tile_open,
-        sold=s.sold,
-        ended=s.ended,
         buildings_to_end=BUILDINGS_TO_END,
-        new_buildings=s.new_buildings,
-        guard_room_always=s.guard_room_always,
-        open_totals=s.open_totals,
-        decline_discounts=s.decline_discounts,
         players=tuple(player_view(s, seat, who) for seat in range(s.seats)),
     )
 
@@ -103,7 +88,7 @@ def known_of(s: SanJuan, who: Seat, cards: list[Card]) -> tuple[Face, ...]:
 
 def player_view(s: SanJuan, seat: Seat, who: Seat) -> PlayerView:
     player = s.players[seat]
-    mine = seat == who or s.open_totals or s.ended  # SJ-101
+    mine = seat == who or s.options.open_totals or s.ended  # SJ-101
     return PlayerView(
         hand=len(player.hand),
         hand_cards=known_of(s, who, player.hand),
@@ -137,23 +122,10 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     """Hidden hands, goods, stored cards, discard pile and supply hold, in some order, exactly the cards that lie nowhere else."""
     s = SanJuan()
     s.lay_out(v.moment.seats, ALL_CARDS, luck)
-    s.new_buildings = v.new_buildings
-    s.guard_room_always = v.guard_room_always
-    s.open_totals = v.open_totals
-    s.decline_discounts = v.decline_discounts
-    s.round = v.round
-    s.last_built = v.last_built
-    s.governor = v.governor
-    s.role = v.role
-    s.chooser = v.chooser
-    s.times = v.times
+    take_over(s, v)
     s.role_of = list(v.role_of)
     s.taken = sum([1 << role for role, seat in enumerate(v.role_of) if seat != NOBODY_YET])
-    s.next_tile = v.next_tile
-    s.tile_open = v.tile_open
-    s.sold = v.sold
-    s.ended = v.ended
-    s.offered = [] if v.cathedral is None else shown(s, (v.cathedral,))
+    s.offered = [] if v.cathedral is None else open_cards(s, (v.cathedral,))
     s.tiles = imagine_tiles(s, v, luck)
     s.discard = known(s, v.moment.me, v.discarded)
     s.players = [imagine_player(s, v, seat) for seat in range(s.seats)]
@@ -163,17 +135,10 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     return s
 
 
-def shown(s: SanJuan, faces: tuple[Face, ...]) -> list[Card]:
-    cards = [Card(face) for face in faces]
-    for card in cards:
-        s.show(card)
-    return cards
-
-
 def known(s: SanJuan, me: Seat, faces: tuple[Face, ...]) -> list[Card]:
     """Cards that I know; a spectator knows only what all know."""
     if me == SPECTATOR:
-        return shown(s, faces)
+        return open_cards(s, faces)
     cards = [Card(face) for face in faces]
     for card in cards:
         s.look(me, card)
@@ -183,7 +148,7 @@ def known(s: SanJuan, me: Seat, faces: tuple[Face, ...]) -> list[Card]:
 def imagine_tiles(s: SanJuan, v: SanJuanView, luck: Chance) -> list[Card]:
     hidden = [card for card in TILE_CARDS if Face(card) not in v.tiles]
     luck.shuffle(hidden)
-    turned = [hidden.pop() if face == HIDDEN else shown(s, (face,))[0] for face in v.tiles]
+    turned = [hidden.pop() if face == HIDDEN else open_cards(s, (face,))[0] for face in v.tiles]
     start = len(turned) - v.next_tile
     return turned[start:] + turned[:start]
 
@@ -193,9 +158,9 @@ def imagine_player(s: SanJuan, v: SanJuanView, seat: Seat) -> Player:
     seen = v.players[seat]
     me = v.moment.me
     player = new_player()
-    player.town = shown(s, tuple(site.card for site in seen.town))
-    player.covered = shown(s, seen.covered)
-    player.hand = known(s, me, seen.hand_cards) if seat == me else shown(s, seen.hand_cards)
+    player.town = open_cards(s, tuple(site.card for site in seen.town))
+    player.covered = open_cards(s, seen.covered)
+    player.hand = known(s, me, seen.hand_cards) if seat == me else open_cards(s, seen.hand_cards)
     player.exposed = seat != me and bool(player.hand)
     player.drawn = known(s, me, seen.drawn_cards)
     player.spent = seen.spent
@@ -217,7 +182,7 @@ def imagine_player(s: SanJuan, v: SanJuanView, seat: Seat) -> Player:
 def deal_the_rest(s: SanJuan, v: SanJuanView, luck: Chance) -> None:
     """Deal the hidden cards to where they may lie."""
     lying = {card for place in s.places() for card in place}
-    hidden = [card for card in deck_of(v.new_buildings) if card not in lying]
+    hidden = [card for card in deck_of(v.options.new_buildings) if card not in lying]
     luck.shuffle(hidden)
     piles: list[tuple[Player, int]] = []  # stored cards in unknown numbers
     for seat, (player, seen) in enumerate(zip(s.players, v.players, strict=True)):

@@ -9,11 +9,12 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.chance import Quick
 from mizban.engine.protocol import Choice, choice
 from mizban.games.keyflower import GAME
+from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.placing import powers_of
 from mizban.games.keyflower.player import new_player
 from mizban.games.keyflower.scoring import sheet
 from mizban.games.keyflower.season import END_SEASON
-from mizban.games.keyflower.setup import TURN_TILES, set_options
+from mizban.games.keyflower.setup import TURN_TILES
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower
 from mizban.games.keyflower.tiles import (
     BOAT,
@@ -174,7 +175,7 @@ def table(
     s = Keyflower()
     s.lay_out(seats, TILES, Quick(seed))
     s.clear()
-    set_options(s, GAME.with_defaults(options))
+    s.options = Options(**options)
     s.season = SEASONS.index(season)
     s.start_seat = s.active = start
     s.players = [new_player() for _ in range(seats)]

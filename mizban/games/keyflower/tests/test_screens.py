@@ -146,5 +146,5 @@ def test_a_skill_tile_that_is_paid_is_taken_from_what_was_known_first() -> None:
 def test_numbers_behind_screens_may_be_shown_but_never_colours() -> None:
     s = GAME.deal(2, 1, {"show_worker_counts_behind_screens": True})
     v = GAME.view(s, 0)
-    assert v.show_screens and v.players[1].worker_count == 8
+    assert v.options.show_worker_counts_behind_screens and v.players[1].worker_count == 8
     assert v.players[1].workers is None and v.players[1].skills is None

@@ -1,7 +1,7 @@
 /** A resource in hand, and where carts can bring it. */
 
 import { asking, keyOf } from '$shell'
-import type { TileView } from '$shell/generated/keyflower'
+import type { TileView } from './generated'
 import { edgeOf, STEPS } from './hexes'
 import { factsOf, villageOf, type Seen } from './seen'
 

@@ -1,7 +1,7 @@
 /** What flies, read from the events: workers, skill tiles and resources. */
 
 import type { Flight } from '$shell'
-import type { KeyflowerEvent } from '$shell/generated/keyflower'
+import type { KeyflowerEvent } from './generated'
 import { COLOURS, RESOURCES, tileThing } from './seen'
 
 /** From the supply, a boat or a screen to where it is now; mine come and go by the trays on the rail. */

@@ -1,6 +1,6 @@
 /** What a face does, as a row of glyphs; the words never say more. */
 
-import type { GiftView } from '$shell/generated/keyflower'
+import type { GiftView } from './generated'
 import { COLOURS, RESOURCES, SKILLS, type Facts } from './seen'
 
 /**

@@ -1,7 +1,7 @@
 /** The shell's view of a table, with Keyflower in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { KeyflowerEvent, KeyflowerView, TileView } from '$shell/generated/keyflower'
+import type { KeyflowerEvent, KeyflowerView, TileView } from './generated'
 
 export type Seen = AnySeen<KeyflowerView>
 

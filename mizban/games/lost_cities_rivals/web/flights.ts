@@ -1,7 +1,7 @@
 /** Coins in the air, read from the events: bids go to the bank, and what it shares comes from there. */
 
 import type { Flight } from '$shell'
-import type { LostCitiesRivalsEvent } from '$shell/generated/lost_cities_rivals'
+import type { LostCitiesRivalsEvent } from './generated'
 import { seatOf } from './seen'
 
 export const BANK = 'bank'

@@ -1,7 +1,7 @@
 /** The shell's view of a table, with Lost Cities: Rivals in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { LostCitiesRivalsEvent, LostCitiesRivalsView } from '$shell/generated/lost_cities_rivals'
+import type { LostCitiesRivalsEvent, LostCitiesRivalsView } from './generated'
 import type { Facts } from './facts'
 
 export type Seen = AnySeen<LostCitiesRivalsView>

@@ -1,7 +1,7 @@
 /** Keeps on screen, for the length of a moment, what the view has already let go. */
 
 import { fly, glide, layout } from '$shell'
-import type { PileEnded } from '$shell/generated/lost_cities_rivals'
+import type { PileEnded } from './generated'
 import { tick, untrack } from 'svelte'
 import { flightsIn } from './flights'
 import { eventsOf, type Seen } from './seen'

@@ -189,7 +189,7 @@ def table(
     for seat, player in enumerate(s.players):
         player.character = characters[seat]
         player.score = (score or {}).get(seat, 0)
-        player.actions = (ALL_ACTIONS if s.action_cards else 0) & ~(used or {}).get(seat, 0)
+        player.actions = (ALL_ACTIONS if s.options.action_cards else 0) & ~(used or {}).get(seat, 0)
         for name in (spent or {}).get(seat, "").split():
             player.unbuilt &= ~(1 << piece_named(name))
         for code in (lots or {}).get(seat, "").split():

@@ -1,7 +1,7 @@
 /** The shell's view of a table, with New York 1901 in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { NewYork1901Event, NewYorkView } from '$shell/generated/new_york_1901'
+import type { NewYork1901Event, NewYorkView } from './generated'
 import type { Board } from './atlas'
 
 export type Seen = AnySeen<NewYorkView>

@@ -28,7 +28,7 @@ export function streetsOf(seen: Seen): Street[] {
         name: street.name,
         points: Number(seen.game.cards[card]?.['points'] ?? 0),
         counts,
-        leaders: ahead.length === 1 || seen.view.tied_streets ? ahead : [],
+        leaders: ahead.length === 1 || seen.view.options.tied_streets ? ahead : [],
       },
     ]
   })

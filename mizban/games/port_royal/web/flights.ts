@@ -1,7 +1,7 @@
 /** Coins in the air, read from the events. */
 
 import type { Flight } from '$shell'
-import type { PortRoyalEvent } from '$shell/generated/port_royal'
+import type { PortRoyalEvent } from './generated'
 import { thingOf } from './seen'
 
 const seatOf = (seat: number): string => `seat-${String(seat)}`

@@ -1,6 +1,6 @@
 /** What deserves a moment: read from the events told with an update, never from the rules. */
 
-import type { PortRoyalEvent } from '$shell/generated/port_royal'
+import type { PortRoyalEvent } from './generated'
 import type { Facts } from './facts'
 
 export interface Bust {

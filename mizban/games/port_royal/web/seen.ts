@@ -1,7 +1,7 @@
 /** The shell's view of a table, with Port Royal in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { PortRoyalEvent, PortRoyalView } from '$shell/generated/port_royal'
+import type { PortRoyalEvent, PortRoyalView } from './generated'
 import type { Facts, Person } from './facts'
 
 export type Seen = AnySeen<PortRoyalView>

@@ -1,6 +1,6 @@
 /** What deserves a moment: read from the events told with an update, never from the rules. */
 
-import type { SanJuanEvent } from '$shell/generated/san_juan'
+import type { SanJuanEvent } from './generated'
 
 /** Cards turned up by a building, and which of them was kept. */
 export interface Turned {

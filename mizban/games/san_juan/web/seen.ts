@@ -1,7 +1,7 @@
 /** The shell's view of a table, with San Juan in it. */
 
 import type { Seen as AnySeen } from '$shell/game'
-import type { PlayerView, SanJuanEvent, SanJuanView, SiteView } from '$shell/generated/san_juan'
+import type { PlayerView, SanJuanEvent, SanJuanView, SiteView } from './generated'
 import type { BuildingFacts, TileFacts } from './facts'
 
 export type Seen = AnySeen<SanJuanView>

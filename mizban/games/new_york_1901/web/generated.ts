@@ -1,12 +1,13 @@
-/* Written by tools/types.py from mizban/games/new_york_1901/views.py and events.py; change it there. */
+/* Written by tools/types.py from mizban/games/new_york_1901; change it there. */
+import type { Moment } from '$shell/generated/engine'
 
-/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
-export interface Moment {
-  me: number
-  seats: number
-  todo: unknown[][]
-  answered: number[]
-  lane: [unknown[][], unknown[][]] | null
+export interface Options {
+  gold_tycoon: boolean
+  known_streets: boolean
+  action_cards: boolean
+  starters: boolean
+  high_thresholds: boolean
+  tied_streets: boolean
 }
 
 /** A piece on the map: `board.shapes[facts.shape].turns[turn]`, moved by row and column. */
@@ -40,6 +41,7 @@ export interface PlayerView {
 
 export interface NewYorkView {
   moment: Moment
+  options: Options
   start_seat: number
   active: number
   turn: number
@@ -61,12 +63,6 @@ export interface NewYorkView {
   gold_from: number
   stalemate: boolean
   ended: boolean
-  gold_tycoon: boolean
-  known_streets: boolean
-  action_cards: boolean
-  starters: boolean
-  high_thresholds: boolean
-  tied_streets: boolean
 }
 
 /** `seat` is the active player now. */
@@ -243,3 +239,44 @@ export type NewYork1901Event =
   | ChallengeScored
   | ActionsScored
   | Ended
+
+export interface StreetFacts {
+  name: string
+  type: 'street'
+  points: number
+}
+
+export interface LotFacts {
+  name: string
+  type: 'lot'
+  district: 'blue' | 'green' | 'pink' | 'red' | 'yellow'
+  size: number
+}
+
+export interface CharacterFacts {
+  name: string
+  type: 'character'
+  district: 'blue' | 'green' | 'pink' | 'red' | 'yellow'
+  lot: number
+}
+
+export interface PieceFacts {
+  name: string
+  type: 'piece'
+  generation: 'bronze' | 'gold' | 'legendary' | 'silver' | 'starter'
+  shape: number
+  squares: number
+  points: number
+  irregular: boolean
+  height: number
+}
+
+export type Facts =
+  | {
+      name: string
+      type: 'action' | 'challenge'
+    }
+  | StreetFacts
+  | LotFacts
+  | CharacterFacts
+  | PieceFacts

@@ -1,12 +1,13 @@
-/* Written by tools/types.py from mizban/games/san_juan/views.py and events.py; change it there. */
+/* Written by tools/types.py from mizban/games/san_juan; change it there. */
+import type { Moment } from '$shell/generated/engine'
 
-/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
-export interface Moment {
-  me: number
-  seats: number
-  todo: unknown[][]
-  answered: number[]
-  lane: [unknown[][], unknown[][]] | null
+export interface Options {
+  new_buildings: boolean
+  cathedral: boolean
+  advanced_setup: boolean
+  guard_room_always: boolean
+  open_totals: boolean
+  decline_discounts: boolean
 }
 
 /** A building in play, with what lies on and under it. */
@@ -34,6 +35,7 @@ export interface PlayerView {
 
 export interface SanJuanView {
   moment: Moment
+  options: Options
   round: number
   last_built: number
   governor: number
@@ -51,10 +53,6 @@ export interface SanJuanView {
   sold: number
   ended: boolean
   buildings_to_end: number
-  new_buildings: boolean
-  guard_room_always: boolean
-  open_totals: boolean
-  decline_discounts: boolean
   players: PlayerView[]
 }
 
@@ -300,3 +298,34 @@ export type SanJuanEvent =
   | TurnedLost
   | Shuffled
   | Ended
+
+export interface TileFacts {
+  name: string
+  type: 'tile'
+  indigo: number
+  sugar: number
+  tobacco: number
+  coffee: number
+  silver: number
+}
+
+export type Facts =
+  | TileFacts
+  | {
+      name: string
+      type: 'city' | 'hall' | 'monument' | 'production'
+      cost: number
+      points: number
+      when: 'always' | 'builder' | 'councillor' | 'end' | 'never' | 'producer' | 'prospector' | 'start' | 'trader'
+      good: '' | 'coffee' | 'indigo' | 'silver' | 'sugar' | 'tobacco'
+      new: boolean
+      credit: number
+      cheaper_production?: number
+      burns?: number
+      more_sales?: number
+      hand_limit?: number
+      more_goods?: number
+      cheaper_city?: number
+      limits_others?: number
+      exchanges?: number
+    }

@@ -1,12 +1,10 @@
-/* Written by tools/types.py from mizban/games/port_royal/views.py and events.py; change it there. */
+/* Written by tools/types.py from mizban/games/port_royal; change it there. */
+import type { Moment } from '$shell/generated/engine'
 
-/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
-export interface Moment {
-  me: number
-  seats: number
-  todo: unknown[][]
-  answered: number[]
-  lane: [unknown[][], unknown[][]] | null
+export interface Options {
+  end_with_expedition: boolean
+  governor_at_once: boolean
+  claim_after_bust: boolean
 }
 
 export interface PlayerView {
@@ -19,6 +17,7 @@ export interface PlayerView {
 
 export interface PortRoyalView {
   moment: Moment
+  options: Options
   start_seat: number
   active: number
   turn: number
@@ -37,9 +36,6 @@ export interface PortRoyalView {
   last_round: boolean
   ended: boolean
   trigger_points: number
-  end_with_expedition: boolean
-  governor_at_once: boolean
-  claim_after_bust: boolean
   players: PlayerView[]
 }
 
@@ -206,3 +202,44 @@ export type PortRoyalEvent =
   | RanDry
   | EndTriggered
   | Ended
+
+export interface TaxFacts {
+  name: string
+  type: 'tax'
+  coins: number
+}
+
+export interface ShipFacts {
+  name: string
+  type: 'ship'
+  color: 'black' | 'blue' | 'green' | 'red' | 'yellow'
+  swords: number
+  skull: boolean
+  coins: number
+}
+
+export interface PersonFacts {
+  name: string
+  type: 'person'
+  kind: 'admiral' | 'captain' | 'governor' | 'jack' | 'jester' | 'mademoiselle' | 'pirate' | 'priest' | 'sailor' | 'settler' | 'trader'
+  color: '' | 'black' | 'blue' | 'green' | 'red' | 'yellow'
+  cost: number
+  points: number
+  swords: number
+}
+
+export interface ExpeditionFacts {
+  name: string
+  type: 'expedition'
+  captains: number
+  priests: number
+  settlers: number
+  points: number
+  coins: number
+}
+
+export type Facts =
+  | TaxFacts
+  | ShipFacts
+  | PersonFacts
+  | ExpeditionFacts

@@ -1,12 +1,14 @@
-/* Written by tools/types.py from mizban/games/keyflower/views.py and events.py; change it there. */
+/* Written by tools/types.py from mizban/games/keyflower; change it there. */
+import type { Moment } from '$shell/generated/engine'
 
-/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
-export interface Moment {
-  me: number
-  seats: number
-  todo: unknown[][]
-  answered: number[]
-  lane: [unknown[][], unknown[][]] | null
+export interface Options {
+  skills_on_boats_face_up: boolean
+  worker_costs_payable_from_losing_bids: boolean
+  boat_4a_may_target_turn_order_tiles: boolean
+  boat_3b_lets_any_resource_score_as_gold: boolean
+  purple_worker_scores_only_if_its_tile_was_won_in_winter: boolean
+  show_exact_bag_count: boolean
+  show_worker_counts_behind_screens: boolean
 }
 
 /** A tile that can be won, with the workers on it and beside it. */
@@ -76,6 +78,7 @@ export interface PlayerView {
 
 export interface KeyflowerView {
   moment: Moment
+  options: Options
   season: number
   start_seat: number
   active: number
@@ -97,13 +100,6 @@ export interface KeyflowerView {
   autumn: number
   box: number[]
   backs: number[]
-  skills_face_up: boolean
-  pay_from_losing_bids: boolean
-  counter_turn_order: boolean
-  any_resource_is_gold: boolean
-  purple_must_be_won: boolean
-  show_bag: boolean
-  show_screens: boolean
 }
 
 /** `seat` is the start player. */
@@ -389,3 +385,60 @@ export type KeyflowerEvent =
   | FitsNowhere
   | Flipped
   | Ended
+
+export interface Facts {
+  name: string
+  type: 'autumn' | 'boat' | 'home' | 'spring' | 'summer' | 'turn_order' | 'winter'
+  number: number
+  edges: string
+  turns: number
+  ship: boolean
+  points: number
+  upgraded_points: number
+  upgradable: boolean
+  cost_iron?: number
+  cost_stone?: number
+  basic_use?: boolean
+  basic_workers?: number
+  basic_pays_skill?: 'anvil' | 'any' | 'pickaxe' | 'saw'
+  upgraded_use?: boolean
+  upgraded_workers?: number
+  upgraded_pays_skill?: 'anvil' | 'any' | 'pickaxe' | 'saw'
+  cost_wood?: number
+  basic_wood?: number
+  upgraded_gold?: number
+  cost_any?: number
+  basic_transport?: number
+  basic_upgrade?: number
+  upgraded_transport?: number
+  upgraded_upgrade?: number
+  basic_skills?: number
+  upgraded_skills?: number
+  basic_stone?: number
+  basic_iron?: number
+  cost_gold?: number
+  basic_green?: number
+  basic_pays_worker?: 'any' | 'blue' | 'red' | 'yellow'
+  upgraded_green?: number
+  upgraded_pays_worker?: 'any' | 'blue' | 'red' | 'yellow'
+  summer_boat?: '1a' | '1b' | '2a' | '2b' | '3a' | '3b' | '4a' | '4b'
+  cost_skill?: 'anvil' | 'any' | 'pickaxe' | 'saw'
+  keeps?: 'any' | 'iron' | 'stone' | 'wood'
+  keep_points?: number
+  upgraded_keep_points?: number
+  basic_gold?: number
+  upgraded_iron?: number
+  upgraded_stone?: number
+  upgraded_wood?: number
+  basic_chooses?: boolean
+  spring_workers?: number
+  spring_skills?: number
+  spring_side?: 'a'
+  summer_workers?: number
+  summer_skills?: number
+  summer_side?: 'a' | 'b'
+  autumn_workers?: number
+  autumn_skills?: number
+  autumn_side?: 'a' | 'b'
+  min_players?: number
+}

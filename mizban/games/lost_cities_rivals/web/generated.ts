@@ -1,13 +1,5 @@
-/* Written by tools/types.py from mizban/games/lost_cities_rivals/views.py and events.py; change it there. */
-
-/** Where the rules stand, as one seat may know it. The stack itself is public; of the lanes only one's own. */
-export interface Moment {
-  me: number
-  seats: number
-  todo: unknown[][]
-  answered: number[]
-  lane: [unknown[][], unknown[][]] | null
-}
+/* Written by tools/types.py from mizban/games/lost_cities_rivals; change it there. */
+import type { Moment } from '$shell/generated/engine'
 
 /** A card of the display. */
 export interface OfferView {
@@ -140,3 +132,19 @@ export type LostCitiesRivalsEvent =
   | Removed
   | PileEnded
   | Ended
+
+export interface NumberFacts {
+  name: string
+  type: 'number'
+  number: number
+  footprints: number
+  color: 'blue' | 'green' | 'red' | 'white' | 'yellow'
+}
+
+export type Facts =
+  | {
+      name: string
+      type: 'starting-wager' | 'wager'
+      color: 'blue' | 'green' | 'red' | 'white' | 'yellow'
+    }
+  | NumberFacts
