@@ -8,8 +8,8 @@ from mizban.engine.cards import Card
 from mizban.engine.chance import luck
 from mizban.engine.options import NO_OPTIONS, TableOptions
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, DECK, STARTERS
-from mizban.games.lost_cities_rivals.phases import Turn
 from mizban.games.lost_cities_rivals.state import COINS, LostCities, new_player
+from mizban.games.lost_cities_rivals.turn import Turn
 
 EACH: Final = 2  # starting wagers for each player
 

@@ -19,7 +19,6 @@ from mizban.games.new_york_1901.cards import (
     SIZE_OF_KIND,
 )
 from mizban.games.new_york_1901.map import BLOCKS, KINDS, LOTS, LOTS_IN, LOTS_OF_KIND, ON_STREET, SMALL
-from mizban.games.new_york_1901.phases import UNBUILT_TO_END
 from mizban.games.new_york_1901.pieces import BRONZE, GOLD, OWN, PIECES
 from mizban.games.new_york_1901.places import PLACES, Place, chosen, fitting
 from mizban.games.new_york_1901.scoring import gold_by_district, total
@@ -33,6 +32,7 @@ from mizban.games.new_york_1901.sites import (
     workers_back,
 )
 from mizban.games.new_york_1901.state import NO_PIECE, NewYork, Player, under
+from mizban.games.new_york_1901.turn import UNBUILT_TO_END
 
 WORTH_A_BOOM: Final = 3.5  # a second build should bring more than this while there is time
 ACTION: Final = 1.0  # what an unused action card is worth in the end

@@ -22,10 +22,10 @@ from mizban.games.new_york_1901.cards import (
 )
 from mizban.games.new_york_1901.map import LOTS
 from mizban.games.new_york_1901.options import Options
-from mizban.games.new_york_1901.phases import TURN
 from mizban.games.new_york_1901.pieces import ALL_LEGENDARY, PIECES, STARTER_BUILDING
 from mizban.games.new_york_1901.places import PLACES_FOR, Place
 from mizban.games.new_york_1901.state import EXPERT_GOLD_FROM, EXPERT_SILVER_FROM, OUT, Building, NewYork, new_player
+from mizban.games.new_york_1901.turn import TURN
 
 
 def set_up(seats: int, seed: bytes | int, options: Options) -> NewYork:

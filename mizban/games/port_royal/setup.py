@@ -7,8 +7,8 @@ from typing import Final
 from mizban.engine.chance import luck
 from mizban.games.port_royal.cards import DECK, FACTS, SPECIAL_EXPEDITION
 from mizban.games.port_royal.options import Options
-from mizban.games.port_royal.phases import Turn
 from mizban.games.port_royal.state import PortRoyal, new_player
+from mizban.games.port_royal.turn import Turn
 
 STARTING_COINS: Final = 3  # PR-15
 SEATS_WITH_SPECIAL_EXPEDITION: Final = 5  # it lies open from the start (PR-13), otherwise in the box (PR-12)
