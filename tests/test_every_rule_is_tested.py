@@ -110,6 +110,12 @@ def test_every_rule_is_found_in_the_code(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games())
+def test_phases_are_an_index_and_hold_no_rule(key: str) -> None:
+    tree = ast.parse((folder(key) / "phases.py").read_text(encoding="utf-8"))
+    assert not [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+
+
+@pytest.mark.parametrize("key", games())
 def test_a_game_cites_rules_and_rulings_of_its_own_readme(key: str) -> None:
     wrong = unknown({*rules(key), *rulings(key)}, folder(key))
     assert not wrong, f"not in the README of {key}:\n{wrong}"

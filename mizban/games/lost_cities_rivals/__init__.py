@@ -5,7 +5,7 @@ from __future__ import annotations
 from mizban.engine.game import Facts, Game
 from mizban.games.lost_cities_rivals import bot, events, scoring, setup, views
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, FOOTPRINTS, NUMBER, WAGER, is_starter
-from mizban.games.lost_cities_rivals.turn import PHASES
+from mizban.games.lost_cities_rivals.phases import PHASES
 
 
 def faces() -> list[Facts]:

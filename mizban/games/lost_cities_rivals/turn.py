@@ -1,4 +1,4 @@
-"""The rules of Lost Cities: Rivals, in the order of the rulebook."""
+"""A turn: a reveal or an auction, and what the winner does. In the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -260,5 +260,3 @@ def close_auction(s: LostCities) -> None:
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 RAISE_OR_PASS: Final = [RaiseOrPass(seat) for seat in range(MOST_SEATS)]
 REMOVE_CARD: Final = [RemoveCard(seat) for seat in range(MOST_SEATS)]
-
-PHASES: Final[dict[str, type[Phase[LostCities]]]] = {phase.__name__: phase for phase in (Turn, RaiseOrPass, TakeCards, RemoveCard)}

@@ -9,8 +9,8 @@ from mizban.engine.chance import Chance
 from mizban.engine.protocol import NOBODY
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, BONUS, BONUS_FROM, CARDS, DECK, STARTERS
+from mizban.games.lost_cities_rivals.phases import PHASES
 from mizban.games.lost_cities_rivals.state import LostCities, Player, new_player
-from mizban.games.lost_cities_rivals.turn import PHASES
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -6,8 +6,8 @@ from mizban.engine.game import Game
 from mizban.games.new_york_1901 import bot, events, scoring, setup, views
 from mizban.games.new_york_1901.atlas import BOARD, faces
 from mizban.games.new_york_1901.options import Options
+from mizban.games.new_york_1901.phases import PHASES
 from mizban.games.new_york_1901.refusals import REASONS
-from mizban.games.new_york_1901.turn import PHASES
 
 GAME = Game(
     key="new_york_1901",

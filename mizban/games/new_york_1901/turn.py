@@ -12,9 +12,6 @@ from mizban.games.new_york_1901.build import (
     BUILD_STEPS,
     DEMOLISH,
     ON_FREE_SQUARES,
-    BuildStep,
-    ConstructionBoom,
-    Demolish,
     PlacePiece,
     piece_hint,
 )
@@ -34,9 +31,7 @@ from mizban.games.new_york_1901.expand import (
     GRAB_LOTS,
     REFILL_MARKET,
     TAKE,
-    ClaimLot,
     LandGrab,
-    RefillMarket,
     can_grab,
     can_shift,
     lot_hint,
@@ -266,23 +261,3 @@ TAKE_TURN: Final = [TakeTurn(seat) for seat in SEATS]
 END_TURN: Final = EndTurn(NOBODY)
 STALEMATE: Final = Stalemate()
 COUNT_VOTES: Final = CountVotes(NOBODY)
-
-PHASES: Final[dict[str, type[Phase[NewYork]]]] = {
-    phase.__name__: phase
-    for phase in (
-        Turn,
-        TakeTurn,
-        LandGrab,
-        ClaimLot,
-        RefillMarket,
-        BuildStep,
-        Demolish,
-        PlacePiece,
-        ConstructionBoom,
-        EndTurn,
-        Stalemate,
-        AgreeToEnd,
-        Vote,
-        CountVotes,
-    )
-}

@@ -6,7 +6,7 @@ from mizban.engine.game import Facts, Game
 from mizban.games.port_royal import bot, events, scoring, setup, views
 from mizban.games.port_royal.cards import COLOURS, EXPEDITION, FACTS, KINDS, PERSON, SHIP, TYPES
 from mizban.games.port_royal.options import Options
-from mizban.games.port_royal.turn import PHASES
+from mizban.games.port_royal.phases import PHASES
 
 
 def faces() -> list[Facts]:

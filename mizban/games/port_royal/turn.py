@@ -26,7 +26,7 @@ from mizban.games.port_royal.events import (
     Traded,
     TurnBegan,
 )
-from mizban.games.port_royal.expeditions import GivePersons, claim, claim_hint, claims
+from mizban.games.port_royal.expeditions import claim, claim_hint, claims
 from mizban.games.port_royal.state import PortRoyal
 
 TAX_FROM: Final = 12  # coins from which on the tax is due (PR-32)
@@ -449,8 +449,3 @@ MARKET: Final = [Market(seat) for seat in SEATS]
 ARRIVAL: Final = [Arrival(seat) for seat in SEATS]
 CLEAR_HARBOR: Final = ClearHarbor(NOBODY)
 END_TURN: Final = EndTurn(NOBODY)
-
-PHASES: Final[dict[str, type[Phase[PortRoyal]]]] = {
-    phase.__name__: phase
-    for phase in (Turn, Discover, RepelOrAdmit, AfterBust, GivePersons, Market, Arrival, TradeAndHire, TakeCard, ClearHarbor, EndTurn)
-}
