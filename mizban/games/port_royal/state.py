@@ -10,6 +10,7 @@ from mizban.games.port_royal.cards import EXPEDITION, FACTS, GOVERNOR, KINDS, MA
 from mizban.games.port_royal.events import CoinsLost, EndTriggered, Shuffled
 from mizban.games.port_royal.options import Options
 
+MOST_SEATS: Final = 5
 POINTS_TO_END: Final = 12  # PR-62
 FEE: Final = 1  # what another player pays the active one for each card taken (PR-58)
 

@@ -11,7 +11,7 @@ from mizban.games.port_royal.cards import DECK, FACTS, SHIP, SPECIAL_EXPEDITION
 from mizban.games.port_royal.options import Options
 from mizban.games.port_royal.phases import PHASES
 from mizban.games.port_royal.state import POINTS_TO_END, Player, PortRoyal, new_player
-from mizban.games.port_royal.turn import Taking
+from mizban.games.port_royal.trade_and_hire import Taking
 
 
 class PlayerView(msgspec.Struct, frozen=True):
