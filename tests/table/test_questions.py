@@ -13,7 +13,7 @@ from mizban.engine.laws import Answers
 from mizban.table.table import Table
 from mizban.table.telling import ask_wire
 from mizban.table.wire import AskWire
-from tests.table.helpers import GAMES, answer, guests, lone, play, rebuilt, step_back, table_of
+from tests.table.helpers import GAMES, all_asked_at_once, answer, guests, lone, play, rebuilt, step_back, table_of
 from tests.toy import ToyGame
 
 
@@ -34,18 +34,6 @@ def test_the_engine_knows_after_which_move_each_question_was_asked() -> None:
     match.play(2, match.asks()[1].options[0])
     match.play(0, match.asks()[0].options[0])  # the last one: all are asked anew
     assert match.asked_at == {0: 3, 1: 3, 2: 3}
-
-
-def all_asked_at_once(seats: int = 3) -> Table:
-    """San Juan, played on until everybody is asked at the same time, after some moves."""
-    for seed in range(1, 40):
-        table = table_of("san_juan", guests(seats), f"{seed:02x}" * 32)
-        answers = Answers([], seed)
-        while not table.ended:
-            if table.moves > 3 and len(table.questions()) == seats:
-                return table
-            play(table, answer(table, next(iter(table.questions())), answers))
-    raise AssertionError("nobody ever decides at once")
 
 
 def test_while_others_answer_a_question_keeps_its_id() -> None:
