@@ -45,8 +45,8 @@ class Record(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(read_facts(*facts), moves=[read_move(*line) for line in moves])
 
     @property
-    def luck(self) -> bytes | int:
-        """The seed as a game is dealt with it."""
+    def dealt_from(self) -> bytes | int:
+        """The seed as a game is dealt from it."""
         return bytes.fromhex(self.seed) if isinstance(self.seed, str) else self.seed
 
 
@@ -133,7 +133,7 @@ class Match:
         game = game or games()[record.game]
         if record.rules != game.rules:
             raise OldRules(f"{record.game}: rules {record.rules}, not {game.rules}")
-        match = Match(game, record.seats, record.luck, record.options)
+        match = Match(game, record.seats, record.dealt_from, record.options)
         for seat, verb, on in record.moves:
             match.make(seat, match.find(seat, verb, on))
         return match

@@ -140,7 +140,7 @@ class House:
 
     def show_record(self, hash: str) -> Shown:
         """The game of a record that was opened here, if it is not forgotten."""
-        replay = self.replays.find(hash)
+        replay = self.replays.of_records.find(hash)
         if replay is None:
             raise Refusal("not_found")
         return Shown(replay, record_info(replay.head), [])

@@ -50,7 +50,7 @@ async def table_record(name: InPath, house: TheHouse, guest: TheGuest) -> Respon
 @post("/records", status_code=HTTP_201_CREATED, request_max_body_size=None)  # we look ourselves how long it is
 async def open_record(request: AnyRequest, house: TheHouse) -> OpenedRecord:
     data = await take_in(request.stream(), house.settings.record_bytes, house.settings.heard_out_bytes)
-    hash, replay = await house.replays.open(data)
+    hash, replay = await house.replays.read(data)
     return OpenedRecord(hash, replay.head.game)
 
 

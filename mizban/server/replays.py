@@ -33,12 +33,32 @@ class Shown(msgspec.Struct, frozen=True):
         return eyes_for(wanted, self.mine, self.replay.match.seats, self.replay.match.ended)
 
 
-class Replays:
-    """The latest few in memory. They are made and asked in one thread of their own: the server goes on, and none is asked twice at once."""
+class Shelf:
+    """Replays by their keys; of more than so many the longest untouched are forgotten."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.known: OrderedDict[str, Replay] = OrderedDict()
+
+    def find(self, key: str) -> Replay | None:
+        found = self.known.get(key)
+        if found is not None:
+            self.known.move_to_end(key)
+        return found
+
+    def keep(self, key: str, replay: Replay) -> Replay:
+        self.known[key] = replay
+        if len(self.known) > self.most:
+            self.known.popitem(last=False)
+        return replay
+
+
+class Replays:
+    """They are made and asked in one thread of their own: the server goes on meanwhile, and none is asked twice at once."""
+
+    def __init__(self, most: int) -> None:
+        self.of_tables = Shelf(most)  # apart from the records: whoever knows the name of a record may see all of it
+        self.of_records = Shelf(most)
         self.thread = ThreadPoolExecutor(1, "replays")
 
     async def call(self, deed: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -50,24 +70,12 @@ class Replays:
     async def of_table(self, table: Table) -> Replay:
         assert table.match is not None
         key = f"{table.id} {table.rows}"
-        return self.find(key) or self.remember(key, await self.call(Replay.of, table.match.record))
+        return self.of_tables.find(key) or self.of_tables.keep(key, await self.call(Replay.of, table.match.record))
 
-    async def open(self, data: bytes) -> tuple[str, Replay]:
+    async def read(self, data: bytes) -> tuple[str, Replay]:
         """A record from a file, checked whole; it is found again by the hash of its text."""
         hash = hashlib.sha256(data).hexdigest()
-        return hash, self.find(hash) or self.remember(hash, await self.call(records.read, data))
-
-    def find(self, key: str) -> Replay | None:
-        found = self.known.get(key)
-        if found is not None:
-            self.known.move_to_end(key)
-        return found
-
-    def remember(self, key: str, replay: Replay) -> Replay:
-        self.known[key] = replay
-        if len(self.known) > self.most:
-            self.known.popitem(last=False)
-        return replay
+        return hash, self.of_records.find(hash) or self.of_records.keep(hash, await self.call(records.read, data))
 
 
 async def take_in(chunks: AsyncIterator[bytes], most: int, patience: int) -> bytes:

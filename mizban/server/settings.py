@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     looks_per_second: float = 20.0  # at replays, from one address
     looks_at_once: int = 200
     frames_at_once: int = 64  # positions in one answer
-    replays_in_memory: int = 16
+    replays_in_memory: int = 32  # of tables, and as many of records; some 1 MB each
     record_bytes: int = LARGEST
     heard_out_bytes: int = 64 * LARGEST  # a longer body is not even heard to its end
     connections_per_table: int = 100

@@ -28,7 +28,7 @@ class Replay:
 
     def __init__(self, head: Record) -> None:
         self.head = head  # its facts; what moves it has does not matter here
-        self.match = Match(games()[head.game], head.seats, head.luck, head.options)
+        self.match = Match(games()[head.game], head.seats, head.dealt_from, head.options)
         self.forced: list[bool] = []
         self._made: list[tuple[int, Choice]] = []
         self._kept = [self.match.state.copy()]
@@ -103,7 +103,7 @@ class Replay:
 
     def verdict(self) -> Verdict:
         """Whether the seed is the one whose hash was shown when the game began."""
-        shown, seed, ended = self.head.hash, self.head.luck, self.match.ended
+        shown, seed, ended = self.head.hash, self.head.dealt_from, self.match.ended
         honest = isinstance(seed, bytes) and seed_hash(seed) == shown
         return Verdict(shown, str(self.head.seed) if ended else "", honest, self.moves, ended)
 

@@ -18,8 +18,8 @@ from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, play_t
 class Game:
     """A finished game of Laleh's and Kian's, with all that Laleh was told."""
 
-    def __init__(self, laleh: Player, kian: Player, public: bool = False) -> None:
-        self.table = laleh.open(me_and(FRIEND), public=public)
+    def __init__(self, laleh: Player, kian: Player) -> None:
+        self.table = laleh.open(me_and(FRIEND))
         kian.join(self.table.id, 1, "Kian", self.table.invite)
         luck = random.Random(3)
         with laleh.live(self.table.id) as hers, kian.live(self.table.id) as his:
@@ -30,20 +30,19 @@ class Game:
                 hers.until(rows), his.until(rows)
             heard = [msgspec.json.decode(message, type=Update) for message in hers.heard]
         self.told = {update.moves: update for update in heard}
+        self.cookies = laleh.http.cookies
         self.base = f"/api/tables/{self.table.id}"
 
 
 @pytest.fixture(scope="module")
 def game(address: str) -> Iterator[Game]:
     with Player(address) as laleh, Player(address) as kian:
-        game = Game(laleh, kian)
-        game.laleh, game.kian = laleh.http.cookies, kian.http.cookies  # type: ignore[attr-defined]
-        yield game
+        yield Game(laleh, kian)
 
 
 @pytest.fixture
 def hers(game: Game, laleh: Player) -> Player:
-    laleh.http.cookies = game.laleh  # type: ignore[attr-defined]
+    laleh.http.cookies = game.cookies
     return laleh
 
 
@@ -126,6 +125,17 @@ def test_a_game_under_way_only_with_one_s_own_eyes(laleh: Player, kian: Player) 
         assert code(stranger.http.get(f"{base}/replay?eyes=0")) == "unfinished"
     assert code(laleh.http.get(f"{base}/record")) == "unfinished"
     assert code(laleh.http.post(f"{base}/replay/fork", json={"move": 1, "seat": 0, "level": "random"})) == "unfinished"
+
+
+def test_a_table_is_not_found_among_the_records(laleh: Player, kian: Player) -> None:
+    """Whoever knows the name of a record may see all of it, seed and all: no name of a table is one."""
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        live.update()
+        live.move(0)
+    assert info_of(laleh, f"/api/tables/{table.id}", "0").moves == 1  # it is in memory now
+    for name in (table.id, f"{table.id} 1", f"{table.id}%201"):
+        assert code(kian.http.get(f"/api/records/{name}/replay")) == "not_found"
 
 
 def test_a_public_game_is_for_everybody(laleh: Player, kian: Player) -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mizban.engine.laws import Answers
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.live import Connection, Socket
@@ -22,6 +23,7 @@ from mizban.server.wire import Lobby, NewSeat, NewTable
 from mizban.table import table as pure
 from mizban.table.wire import Error, Play, Update
 from tests.server.helpers import BOT, HERE, Player, code, me_and, quick, serving
+from tests.table.helpers import all_asked_at_once, answer
 
 
 def broken(*_: object) -> None:
@@ -151,3 +153,25 @@ def test_who_leaves_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
         assert table.table.match is not None and table.table.match.n == 1 and len(house.store.rows(table.id)) == 1
 
     at_a_table(tmp_path, deed)
+
+
+def test_who_answers_at_another_server_while_all_decide_at_once_is_not_too_late(tmp_path: Path) -> None:
+    """Two processes with one database: the row that the other has added does not touch this question."""
+
+    async def run() -> None:
+        begun = all_asked_at_once()
+        houses = [House(quick(tmp_path)) for _ in range(2)]
+        houses[0].store.open(begun.facts, begun.seats, begun=begun.ledger.rows)
+        here, there = [await house.table(begun.id) for house in houses]
+        answers = Answers([], 5)
+        one, two, _ = begun.questions()
+        try:
+            assert await here.play("guest0", answer(here.table, one, answers))
+            assert await there.play("guest1", answer(there.table, two, answers))
+            assert [row.question for row in houses[0].store.rows(begun.id)[-2:]] == [one, two]
+            assert there.table.rows == begun.rows + 2 and here.table.rows == begun.rows + 1
+        finally:
+            for house in houses:
+                await house.close()
+
+    asyncio.run(run())

@@ -76,3 +76,15 @@ def finished(game: str, seats: int = 0, seed: int = 1) -> Record:
         ask = asked[answers.below(len(asked))]
         match.play(ask.seat, answers.to(ask))
     return match.record
+
+
+def all_asked_at_once(seats: int = 3) -> Table:
+    """San Juan, played on until everybody is asked at the same time, after some moves."""
+    for seed in range(1, 40):
+        table = table_of("san_juan", guests(seats), f"{seed:02x}" * 32)
+        answers = Answers([], seed)
+        while not table.ended:
+            if table.moves > 3 and len(table.questions()) == seats:
+                return table
+            play(table, answer(table, next(iter(table.questions())), answers))
+    raise AssertionError("nobody ever decides at once")

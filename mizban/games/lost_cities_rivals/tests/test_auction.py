@@ -158,14 +158,14 @@ def test_a_winner_for_whom_nothing_fits_is_not_asked_what_to_take() -> None:
 
 
 @rule("LC-28")
-def test_the_pill_of_a_card_says_what_it_adds() -> None:
+def test_the_pill_of_a_card_says_what_it_adds_and_all_that_fit_are_chosen_to_begin_with() -> None:
     t = won("red-4 red-8 red-wager blue-6", expeditions="red-start red-wager")
     hints = {t.words(option): hint for option, hint in t.ask(0).hints.items()}
     assert hints == {
-        "take red-wager": {"points": 0, "times": 4},
-        "take blue-6": {"points": 2, "times": 0},
-        "take red-4": {"points": 3, "times": 0},
-        "take red-8": {"points": 6, "times": 0},
+        "take red-wager": {"points": 0, "times": 4, "default": 1},
+        "take blue-6": {"points": 2, "times": 0, "default": 1},
+        "take red-4": {"points": 3, "times": 0, "default": 1},
+        "take red-8": {"points": 6, "times": 0, "default": 1},
     }
 
 
