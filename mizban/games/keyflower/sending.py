@@ -149,6 +149,12 @@ class SendWorkers(Phase[Keyflower]):
         return {"workers": choice.on[0], "total": choice.on[0] + self.moving(s), "colour": self.colour}
 
 
+def bind(s: Keyflower, tile: int, colour: int) -> None:
+    """The first who comes on or beside a tile binds it to a colour for the season."""
+    if s.colour[tile] == NO_COLOUR:
+        s.colour[tile] = colour
+
+
 def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -> None:
     leader = s.leader[tile]
     if leader != seat:
@@ -160,8 +166,7 @@ def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -
     s.bids[tile * MOST_SEATS + seat] += count
     total = s.bids[tile * MOST_SEATS + seat]
     face = s.show(Card(tile))
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
+    bind(s, tile, colour)
     if colour == s.colour[tile]:
         s.tell(Bid, seat, face, count, colour, total)
     else:
@@ -353,5 +358,4 @@ class SendAnyColours(Phase[Keyflower]):
 def stand_on(s: Keyflower, tile: int, colour: int, count: int) -> None:
     s.on[tile * 4 + colour] += count
     s.on_count[tile] += count
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
+    bind(s, tile, colour)
