@@ -149,6 +149,12 @@ class SendWorkers(Phase[Keyflower]):
         return {"workers": choice.on[0], "total": choice.on[0] + self.moving(s), "colour": self.colour}
 
 
+def bind(s: Keyflower, tile: int, colour: int) -> None:
+    """The first who comes on or beside a tile binds it to a colour for the season."""
+    if s.colour[tile] == NO_COLOUR:
+        s.colour[tile] = colour
+
+
 def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -> None:
     leader = s.leader[tile]
     if leader != seat:

@@ -212,7 +212,7 @@ class TakeCards(Pick[LostCities]):
         return [
             Denied(TAKE[card], "begun" if NUMBER[card] == WAGER else "falls", {"number": highest[COLOUR[card]]})
             for card in s.display
-            if highest[COLOUR[card]] > NUMBER[card]
+            if card not in self.fitting
         ]
 
 

@@ -68,10 +68,16 @@ def small_cards(s: NewYork) -> list[Choice]:
 
 
 def can_grab(s: NewYork, seat: Seat) -> bool:
-    """Two small lots at once: with the card, two workers, two small cards open, and a future market (NY-60)."""
-    if not s.can_use(seat, LAND_GRAB) or s.players[seat].workers < GRAB_LOTS or not s.future:
-        return False
-    return len(small_cards(s)) >= GRAB_LOTS
+    return s.can_use(seat, LAND_GRAB) and not no_grab(s, seat)
+
+
+def no_grab(s: NewYork, seat: Seat) -> str:
+    """Two small lots at once take two workers, a future market and two small cards open: which of these is not there (NY-60)?"""
+    if s.players[seat].workers < GRAB_LOTS:
+        return "workers"
+    if not s.future:
+        return "future"
+    return "" if len(small_cards(s)) >= GRAB_LOTS else "small"
 
 
 class LandGrab(Phase[NewYork]):

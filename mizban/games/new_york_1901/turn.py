@@ -35,6 +35,7 @@ from mizban.games.new_york_1901.expand import (
     can_grab,
     can_shift,
     lot_hint,
+    no_grab,
     shift_market,
     small_cards,
     take_card,
@@ -143,17 +144,13 @@ class TakeTurn(Phase[NewYork]):
         player = s.players[seat]
         can = self.choices(s)
         found = pieces_refused(s, seat, can, expand_first if player.workers else no_place)
-        if not player.workers:
-            found += [Denied(TAKE[card], "worker", {}) for card in s.market]
+        found += [Denied(TAKE[card], "worker", {}) for card in s.market if TAKE[card] not in can]
         if s.can_use(seat, MARKET_SHIFT) and SHIFT not in can:
             found.append(Denied(SHIFT, "future", {}))
         if s.can_use(seat, LAND_GRAB) and GRAB not in can:
-            if player.workers < GRAB_LOTS:
-                found.append(Denied(GRAB, "workers", {"workers": GRAB_LOTS}))
-            elif not s.future:
-                found.append(Denied(GRAB, "future", {}))
-            else:
-                found.append(Denied(GRAB, "small", {"cards": len(small_cards(s))}))
+            reason = no_grab(s, seat)
+            params = {"workers": {"workers": GRAB_LOTS}, "small": {"cards": len(small_cards(s))}}
+            found.append(Denied(GRAB, reason, params.get(reason, {})))
         if DEMOLISH_OLD not in can:
             found.append(Denied(DEMOLISH_OLD, no_demolition(s, seat), {}))
         return found

@@ -94,14 +94,17 @@ class Taking(Phase[PortRoyal]):
         """The cards that may be taken and can be paid: a person with its price and the fee (PR-59), a ship always (PR-60)."""
         if self.left(s) <= 0:
             return NOTHING
-        coins = len(s.players[self.seat].coins) - s.fee(self.seat)
         can = []
         for card in s.harbor:
             if FACTS[card].type == SHIP:
                 can.append(TRADE[card])
-            elif s.price(self.seat, card) <= coins:
+            elif self.lacks(s, card) <= 0:
                 can.append(HIRE[card])
         return can
+
+    def lacks(self, s: PortRoyal, person: Card) -> int:
+        """How many coins this seat is short of hiring this person; 0 or less: it can."""
+        return s.price(self.seat, person) + s.fee(self.seat) - len(s.players[self.seat].coins)
 
     def again(self) -> Phase[PortRoyal]:
         """The same opportunity, one card later: what was taken works already (PR-54)."""
@@ -143,9 +146,8 @@ class Taking(Phase[PortRoyal]):
     def denied(self, s: PortRoyal) -> list[Denied]:
         if self.left(s) <= 0:
             return []
-        coins = len(s.players[self.seat].coins) - s.fee(self.seat)
-        short = [(card, s.price(self.seat, card) - coins) for card in s.harbor if FACTS[card].type == PERSON]
-        return [Denied(HIRE[card], "short", {"coins": missing}) for card, missing in short if missing > 0]
+        short = [(card, self.lacks(s, card)) for card in s.harbor if FACTS[card].type == PERSON]
+        return [Denied(HIRE[card], "short", {"coins": coins}) for card, coins in short if coins > 0]
 
 
 def trade(s: PortRoyal, seat: Seat, ship: Card) -> None:

@@ -152,11 +152,11 @@ class Build(Phase[SanJuan]):
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
         can = buildable(s, self.seat)
-        for card in candidates(s, self.seat):
+        for card in [card for card in candidates(s, self.seat) if BUILD[card] not in can]:
             price = s.price(self.seat, card, ALONE)
             if is_twice(s, self.seat, card):
                 rows.append(Denied(BUILD[card], "twice", {"price": price}))
-            elif BUILD[card] not in can:
+            else:
                 rows.append(Denied(BUILD[card], "short", {"lack": lack(s, self.seat, card), "price": price}))
         return rows
 
