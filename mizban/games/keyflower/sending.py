@@ -174,12 +174,6 @@ def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -
         s.tell(CounterBid, seat, face, count, colour, total)
 
 
-def bind(s: Keyflower, tile: int, colour: int) -> None:
-    """The first workers on or beside a tile give it its colour."""
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
-
-
 def lift_all(s: Keyflower, seat: Seat, moved: tuple[int, ...]) -> None:
     for group in moved:
         colour = s.bid_colour(group, seat)
