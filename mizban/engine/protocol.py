@@ -136,10 +136,12 @@ class State(Knowledge):
         self.heard: list[tuple[Seat, Event]] | None = None
 
     def lay_out(self, seats: int, cards: int, chance: Chance) -> None:
+        """An empty table for so many seats and cards; nobody has seen any of them."""
         super().lay_out(seats, cards, chance)
         self.todo = []
 
     def copy(self) -> State:
+        """A twin that goes its own way: for search."""
         raise NotImplementedError
 
     def copy_into(self, twin: State) -> None:
@@ -194,6 +196,7 @@ class State(Knowledge):
             self.heard.append((seat, event(*fields)))
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats, this one first."""
         return [(seat + i) % self.seats for i in range(self.seats)]
 
 

@@ -36,6 +36,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @staticmethod
     def from_text(text: str) -> Record:
+        """The record of such a text."""
         head, *lines = text.strip().splitlines()
         game, *facts = head.split()
         named = dict(fact.split("=", 1) for fact in facts)
@@ -76,6 +77,7 @@ class Match:
 
     @property
     def record(self) -> Record:
+        """What has to be kept to play this game again."""
         seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
         moves = [(seat, verb, list(on)) for seat, verb, on in self.moves]
         return Record(self.game.key, self.game.rules, self.seats, seed, dict(self.options), moves)
@@ -87,12 +89,15 @@ class Match:
 
     @property
     def ended(self) -> bool:
+        """Is there nothing left to ask?"""
         return not self.state.todo
 
     def asks(self) -> tuple[Ask, ...]:
+        """All open questions."""
         return asks(self.state)
 
     def questions(self) -> tuple[Question, ...]:
+        """All open questions, with all that is said to people beside them."""
         return questions(self.state)
 
     def find(self, seat: Seat, verb: str, on: Sequence[int]) -> Choice:
@@ -103,6 +108,7 @@ class Match:
         raise NotAsked(str(seat))
 
     def play(self, seat: Seat, choice: Choice) -> None:
+        """An answer, checked."""
         lanes_before = bool(self.state.lanes)
         self.state.fenced = False
         self.state.heard = []
@@ -119,15 +125,18 @@ class Match:
         return [(n, event) for n, heard in enumerate(self.heard) if n >= start for to, event in heard if to in (EVERYBODY, seat)]
 
     def view(self, seat: Seat | None) -> View:
+        """What this seat can know; None is a spectator."""
         view: View = self.game.view(self.state, seat)
         return view
 
     def scores(self) -> Sequence[Score]:
+        """Points with their parts, and who has won (as it stands, before the end)."""
         return self.game.scores(self.state)
 
     # ---- undo: no game writes a line for it ---------------------------------------------------------------------
 
     def can_undo(self, seat: Seat, free: bool = False) -> bool:
+        """Would `undo` take something back?"""
         return self._step_back(self.moves, seat, free) is not None
 
     def undo(self, seat: Seat, whole: bool = False, free: bool = False) -> int:
@@ -167,4 +176,4 @@ class Match:
         self._opened = 0  # moves when the open lanes were opened
 
 
-replay = Match.from_record
+replay = Match.from_record  # the game of a record, played again
