@@ -96,6 +96,7 @@ class Game(Generic[S, V]):
         return s
 
     def with_defaults(self, options: Mapping[str, bool]) -> dict[str, bool]:
+        """These options, checked, and the defaults of all others."""
         known = {option.key: option.default for option in self.options}
         for key, value in options.items():
             if key not in known or not isinstance(value, bool):
