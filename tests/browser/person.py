@@ -24,8 +24,8 @@ STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
     : document.querySelector('.prompt.sending') ? ''
     : {MAY_ANSWER} ? 'asked' : ''"""
 
-# What somebody who is stuck looks at.
-SIGHT = """() => [location.pathname, document.querySelector('.app')?.className, document.querySelector('.app')?.dataset.n,
+# What a failed wait is reported with: where we are, and what the page shows.
+SIGHT = """() => [location.pathname, document.querySelector('.app')?.className, document.querySelector('.app')?.dataset.rows,
     document.querySelector('.prompt')?.className, document.querySelector('.conn')?.textContent, document.body.innerText]"""
 
 
@@ -111,11 +111,11 @@ class Person:
 
     def rows(self) -> str | None:
         """The number of the table's newest row: it grows with every answer that was taken."""
-        return self.page.locator(".app").get_attribute("data-n")
+        return self.page.locator(".app").get_attribute("data-rows")
 
     def moved_on(self, before: str | None, seconds: float = 30.0) -> None:
         """Waits until the table has changed since this row."""
-        changed = "before => document.querySelector('.app')?.dataset.n !== before"
+        changed = "before => document.querySelector('.app')?.dataset.rows !== before"
         self.page.wait_for_function(changed, arg=before, timeout=seconds * 1000)
 
     def play(self, most: int) -> bool:

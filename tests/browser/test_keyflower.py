@@ -48,7 +48,7 @@ class Player:
 
     def keeps_up_with(self, other: Player) -> None:
         """Waits until both look at the same moment."""
-        self.page.wait_for_function("n => document.querySelector('.app')?.dataset.n === n", arg=other.person.rows())
+        self.page.wait_for_function("n => document.querySelector('.app')?.dataset.rows === n", arg=other.person.rows())
 
     def pass_turn(self) -> None:
         self.sees(TURN)

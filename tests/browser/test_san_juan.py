@@ -13,7 +13,7 @@ from tests.browser.position import find
 
 BUILDER, PRODUCER, TRADER, COUNCILLOR = 0, 1, 2, 3
 SECRETS = {"KeptCards", "Received", "PaidWith", "StoredCards"}
-SHOWS = "n => Number(document.querySelector('.app')?.dataset.n) === n && !document.querySelector('.prompt.sending')"
+SHOWS = "n => Number(document.querySelector('.app')?.dataset.rows) === n && !document.querySelector('.prompt.sending')"
 
 
 class Guest:
@@ -80,13 +80,13 @@ class Pair:
 
     def settle(self, n: int = 0) -> None:
         """Until both browsers show the table after row `n`, whoever was told first."""
-        n = max(n, *(guest.last["n"] for guest in self.both if guest.updates))
+        n = max(n, *(guest.last["rows"] for guest in self.both if guest.updates))
         for guest in self.both:
             guest.page.wait_for_function(SHOWS, arg=n)
 
     @property
     def n(self) -> int:
-        return int(self.host.last["n"])
+        return int(self.host.last["rows"])
 
     def asked(self) -> list[Guest]:
         return [guest for guest in self.both if guest.prompt]
@@ -186,16 +186,16 @@ def test_two_people_play_a_whole_game_in_two_languages(enter: Enter) -> None:
     pair = Pair(enter)
     assert [guest.page.locator("html").get_attribute("dir") for guest in pair.both] == ["ltr", "rtl"]
     for _ in range(1000):
-        newest = max((guest.last for guest in pair.both), key=lambda update: int(update["n"]))
+        newest = max((guest.last for guest in pair.both), key=lambda update: int(update["rows"]))
         if newest["scores"]:
             break
         guest = next(guest for guest in pair.both if guest.seat in newest["asked"])
-        guest.page.wait_for_function(SHOWS, arg=newest["n"])
+        guest.page.wait_for_function(SHOWS, arg=newest["rows"])
         if guest.prompt == "ChooseRole":
             guest.take(next(role for role in (BUILDER, COUNCILLOR, PRODUCER, TRADER) if guest.view["role_of"][role] < 0))
         else:
             answer(guest)
-        guest.page.wait_for_function(SHOWS, arg=newest["n"] + 1)
+        guest.page.wait_for_function(SHOWS, arg=newest["rows"] + 1)
     pair.settle()
     assert pair.host.last["scores"] == pair.friend.last["scores"]
     assert max(len(player["town"]) for player in pair.host.view["players"]) == 12

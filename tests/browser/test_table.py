@@ -81,7 +81,7 @@ def test_the_moves_of_the_others_follow_each_other_slowly_until_one_has_seen_eno
         if person.chair["ask"]:
             break
         person.page.wait_for_timeout(10)
-    newest = str(person.updates[-1]["n"])
+    newest = str(person.updates[-1]["rows"])
     assert person.rows() != newest, "all have moved, and one still looks on"
     person.page.locator(SKIP).click() if how == "button" else person.page.keyboard.press("Escape")
     assert person.wait() == "asked"

@@ -1,9 +1,10 @@
-/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/manual/<game>`. */
+/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/t/<table>/replay`, `/replay`, `/manual/<game>`. */
 class Route {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
   page = $derived(this.path.split('/')[1] ?? '')
   name = $derived(decodeURIComponent(this.path.split('/')[2] ?? ''))
+  part = $derived(this.path.split('/')[3] ?? '')
 
   constructor() {
     addEventListener('popstate', () => this.read())

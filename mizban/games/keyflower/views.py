@@ -7,8 +7,7 @@ import msgspec
 from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
-from mizban.games.keyflower.giving import Gift, gifts
-from mizban.games.keyflower.muster import lowest_use, room
+from mizban.games.keyflower.allocation import Gift, gifts
 from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.placing import powers_of
@@ -27,6 +26,7 @@ from mizban.games.keyflower.tiles import (
     WINTER,
     WORKERS_AT_START,
 )
+from mizban.games.keyflower.workers import lowest_use, room
 
 Workers = tuple[int, int, int, int]  # red, blue, yellow, green
 Resources = tuple[int, int, int, int]  # iron, stone, wood, gold
@@ -189,7 +189,7 @@ def boat_view(s: Keyflower, who: Seat, card: Card) -> BoatView:
 
 def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
     player = s.players[seat]
-    open_to_me = who == seat or s.ended
+    open_to_me = who == seat or s.ended or s.opened
     points = sheet(s, seat) if s.ended else [0] * (LOOSE_GOLD + 1)
     return PlayerView(
         worker_count=player.worker_count(),

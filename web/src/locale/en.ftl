@@ -220,3 +220,59 @@ error-failed = Something broke on the server. Nothing was lost; try again.
 
 # A number that is not known.
 unknown = ?
+
+## The past of a table
+
+replay = Replay
+replay-past = Look back
+replay-close = Back to the table
+replay-dealt = The cards have just been dealt
+replay-untold = { $you ->
+    [yes] You have decided
+   *[no] { $seat } has decided
+}
+replay-round = round { $number }
+replay-turn = turn { $turn } of { $turns }
+replay-move = move { $move } of { $moves }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-last = To the end
+replay-pace = Pace
+replay-eyes = Whose eyes
+replay-eyes-open = All hands open
+replay-eyes-none = As an onlooker
+replay-share = Share
+replay-save = Save
+replay-fair = Shuffle
+replay-fork = Play on from here
+replay-fork-short = Play on
+replay-fork-help = A new table begins after move { $move } of { $moves }, with the cards as they lie. The finished game stays as it is.
+replay-fork-seat = Your seat
+replay-fork-against = Against whom
+replay-fork-guests = Computer opponents
+replay-fork-friends = Friends with the link
+replay-fork-go = Open the table
+table-forked = Goes on from another game
+seat-number = Player { $number }
+end-replay = Replay
+fair-honest = The shuffle was honest: the seed belongs to the hash that was shown before the first card, and all { $moves } moves were legal.
+fair-dishonest = The seed does not belong to the hash that was shown before the first card.
+fair-unsealed = All { $moves } moves were legal. The record names no hash, so the shuffle cannot be checked.
+fair-command = checks a saved record without this server.
+record-open = Open a record
+record-open-help = Look through a game that was saved as a file.
+record-choose = Choose a file, or drop it here
+lobby-ended = Games played
+lobby-replay = Replay
+lobby-mine-old = { $game }: begun under older rules, it cannot go on
+error-no_record = This file is no record of a game (line { $line }).
+error-cut_off = The record breaks off: after line { $line } the game would go on.
+error-bad_line = Line { $line } of the record is no move.
+error-unknown_game = Line { $line } of the record names a game that is not played here.
+error-bad_table = Line { $line } of the record names seats, options or a seed that this game does not have.
+error-other_rules = Line { $line } of the record: this game was played by other rules than those of today.
+error-illegal_move = Line { $line } of the record: this move was not allowed.
+error-wrong_hash = Line { $line } of the record: the seed does not belong to the hash.

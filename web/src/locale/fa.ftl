@@ -219,3 +219,59 @@ error-failed = در سرور ایرادی پیش آمد. چیزی از دست ن
 
 # A number that is not known.
 unknown = ؟
+
+## The past of a table
+
+replay = بازپخش
+replay-past = نگاهی به عقب
+replay-close = برگشت به میز
+replay-dealt = کارت‌ها تازه پخش شده‌اند
+replay-untold = { $you ->
+    [yes] تصمیم گرفتید
+   *[no] { $seat } تصمیم گرفت
+}
+replay-round = دور { $number }
+replay-turn = نوبت { $turn } از { $turns }
+replay-move = حرکت { $move } از { $moves }
+replay-first = رفتن به آغاز
+replay-back = یک گام به عقب
+replay-play = پخش
+replay-pause = مکث
+replay-step = یک گام به جلو
+replay-last = رفتن به پایان
+replay-pace = سرعت
+replay-eyes = از چشم چه کسی
+replay-eyes-open = همه‌ی دست‌ها رو
+replay-eyes-none = از چشم تماشاگر
+replay-share = اشتراک‌گذاری
+replay-save = ذخیره
+replay-fair = بُر زدن
+replay-fork = ادامه از همین‌جا
+replay-fork-short = ادامه
+replay-fork-help = میز تازه‌ای از پس از حرکت { $move } از { $moves } آغاز می‌شود، با همان کارت‌ها که روی میز است. بازیِ تمام‌شده دست‌نخورده می‌ماند.
+replay-fork-seat = صندلی شما
+replay-fork-against = روبه‌روی چه کسی
+replay-fork-guests = حریف‌های رایانه‌ای
+replay-fork-friends = دوستان، با پیوند دعوت
+replay-fork-go = باز کردن میز
+table-forked = ادامه‌ی یک بازی دیگر
+seat-number = بازیکن { $number }
+end-replay = بازپخش
+fair-honest = بُر زدن درست بوده است: بذر با چکیده‌ای که پیش از کارت اول نشان داده شد می‌خواند و هر { $moves } حرکت مجاز بوده است.
+fair-dishonest = بذر با چکیده‌ای که پیش از کارت اول نشان داده شد نمی‌خواند.
+fair-unsealed = هر { $moves } حرکت مجاز بوده است. در این ثبت چکیده‌ای نیست، پس درستیِ بُر زدن را نمی‌شود سنجید.
+fair-command = ثبتِ ذخیره‌شده را بدون این سرور می‌سنجد.
+record-open = باز کردن ثبت بازی
+record-open-help = بازی‌ای را که در پرونده‌ای ذخیره شده از نو ببینید.
+record-choose = پرونده را برگزینید یا همین‌جا رها کنید
+lobby-ended = بازی‌های تمام‌شده
+lobby-replay = بازپخش
+lobby-mine-old = { $game }: با قانون‌های پیشین آغاز شده و ادامه‌پذیر نیست
+error-no_record = این پرونده ثبت هیچ بازی‌ای نیست (سطر { $line }).
+error-cut_off = این ثبت ناتمام است: پس از سطر { $line } بازی هنوز ادامه داشته است.
+error-bad_line = سطر { $line } این ثبت حرکت نیست.
+error-unknown_game = سطر { $line } این ثبت از بازی‌ای نام می‌برد که این‌جا نیست.
+error-bad_table = سطر { $line } این ثبت صندلی، گزینه یا بذری دارد که این بازی نمی‌شناسد.
+error-other_rules = سطر { $line } این ثبت: این بازی با قانون‌هایی جز قانون‌های امروز بازی شده است.
+error-illegal_move = سطر { $line } این ثبت: این حرکت مجاز نبوده است.
+error-wrong_hash = سطر { $line } این ثبت: بذر با چکیده نمی‌خواند.

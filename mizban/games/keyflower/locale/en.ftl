@@ -574,3 +574,6 @@ keyflower-card-summer_boat_3b = Summer boat 3b
 keyflower-card-summer_boat_3b-text = In final scoring any resource is any other
 keyflower-card-summer_boat_4b = Summer boat 4b
 keyflower-card-summer_boat_4b-text = Use a tile in use with workers of any colours
+
+# The name of a section on the line of time of a replay.
+keyflower-section-SeasonBegan = { keyflower-season }

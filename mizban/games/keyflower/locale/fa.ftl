@@ -559,3 +559,6 @@ keyflower-card-summer_boat_3b = قایق تابستانه‌ی ۳ ب
 keyflower-card-summer_boat_3b-text = در شمارش پایانی هر منبعی به جای هر منبع
 keyflower-card-summer_boat_4b = قایق تابستانه‌ی ۴ ب
 keyflower-card-summer_boat_4b-text = کاشی در حال استفاده را با هر رنگی به کار بگیرید
+
+# The name of a section on the line of time of a replay.
+keyflower-section-SeasonBegan = { keyflower-season }

@@ -240,3 +240,6 @@ lost_cities_rivals-board-more = One coin more
 lost_cities_rivals-board-less = One coin less
 lost_cities_rivals-board-total = Total
 lost_cities_rivals-board-score-rule = Footprints × (1 + wagers), and 8 more from four numbers on. Every coin is a point.
+
+# The name of a section on the line of time of a replay.
+lost_cities_rivals-section-PileEnded = pile { $pile } done

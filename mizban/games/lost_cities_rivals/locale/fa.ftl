@@ -206,3 +206,6 @@ lost_cities_rivals-board-more = یک سکه بیشتر
 lost_cities_rivals-board-less = یک سکه کمتر
 lost_cities_rivals-board-total = جمع
 lost_cities_rivals-board-score-rule = ردپاها ضرب در یک به‌علاوه‌ی شرط‌ها، و ۸ امتیاز بیشتر از چهار عدد به بالا. هر سکه هم یک امتیاز است.
+
+# The name of a section on the line of time of a replay.
+lost_cities_rivals-section-PileEnded = پایان دسته‌ی { $pile }

@@ -656,3 +656,6 @@ san_juan-board-to-end = { $buildings ->
    *[other] { $buildings } buildings to the end
 }
 san_juan-board-of = of { $limit }
+
+# The name of a section on the line of time of a replay.
+san_juan-section-RoundBegan = { $round }

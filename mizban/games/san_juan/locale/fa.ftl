@@ -608,3 +608,6 @@ san_juan-board-to-end = { $buildings ->
    *[other] { $buildings } سازه تا پایان
 }
 san_juan-board-of = از { $limit }
+
+# The name of a section on the line of time of a replay.
+san_juan-section-RoundBegan = { $round }
