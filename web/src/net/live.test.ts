@@ -51,7 +51,7 @@ interface Heard {
 async function opened(): Promise<Heard> {
   const heard: Heard = { live: new Live('oak'), pictures: [], refusals: [], links: [] }
   heard.live.listen({
-    onPicture: (picture, anew) => heard.pictures.push({ rows: picture.rows, anew }),
+    onPicture: ({ picture, anew }) => void heard.pictures.push({ rows: picture.rows, anew }),
     onRefusal: (code) => heard.refusals.push(code),
     onLink: (link) => heard.links.push(link),
   })
