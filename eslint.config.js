@@ -4,7 +4,10 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
-const DEEPER = { regex: '^\\$shell/', message: "Boards import from '$shell' alone: what is missing there is added to web/src/lib/index.ts." }
+const DEEPER = {
+  regex: '^\\$shell/',
+  message: "Boards import from '$shell' alone: what is missing there is added to web/src/lib/index.ts.",
+}
 const OUTSIDE = { regex: '^(\\.\\./){2}', message: 'What lies outside of a game is not reached by its path.' }
 
 export default ts.config(
