@@ -177,7 +177,7 @@ keyflower-say-worker = Give up a worker: { keyflower-colour }?
 keyflower-verb-move = { keyflower-crew } from { $from_card }
 keyflower-say-move = Move { keyflower-crew } away from { $from_card }?
 keyflower-hint-move = { $workers }
-keyflower-verb-send = Send { $number }
+keyflower-verb-send = Send { $total }
 keyflower-say-send = { $using ->
     [1] Use { $card } with { $total } { keyflower-colour } { $total ->
         [one] worker
@@ -191,8 +191,10 @@ keyflower-say-send = { $using ->
 keyflower-because-send = { $there ->
     [0] { $moving ->
         [0] { "" }
-        [one] { $moving } moves here, { $workers } from behind your screen
-       *[other] { $moving } move here, { $workers } from behind your screen
+       *[other] { $workers ->
+            [0] From losing bids: { $moving }
+           *[other] From losing bids: { $moving }, from behind your screen: { $workers }
+        }
     }
    *[other] On top of the { $there } that you have there
 }

@@ -1,4 +1,5 @@
-# کی‌فلاور به فارسی
+# Keyflower in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
+# Signed numbers stand between the invisible U+2066 and U+2069, so that + stays to the left of the number.
 
 keyflower-name = کی‌فلاور
 keyflower-tagline = چهار فصل، یک روستا و کارگرانی برای همه‌ی کارها
@@ -148,7 +149,7 @@ keyflower-say-worker = یک کارگر { keyflower-colour } می‌دهید؟
 keyflower-verb-move = { keyflower-crew } از { $from_card }
 keyflower-say-move = { keyflower-crew } را از کنار { $from_card } جابه‌جا می‌کنید؟
 keyflower-hint-move = { $workers }
-keyflower-verb-send = فرستادن { $number } کارگر
+keyflower-verb-send = فرستادن { $total } کارگر
 keyflower-say-send = { $using ->
     [1] از { $card } با { $total } کارگر { keyflower-colour } استفاده می‌کنید؟
    *[0] { $total } کارگر { keyflower-colour } برای { $card } پیشنهاد می‌دهید؟
@@ -156,7 +157,10 @@ keyflower-say-send = { $using ->
 keyflower-because-send = { $there ->
     [0] { $moving ->
         [0] { "" }
-       *[other] { $moving } کارگر جابه‌جا می‌شود و { $workers } کارگر از پشت دیوار می‌آید
+       *[other] { $workers ->
+            [0] { $moving } کارگر از پیشنهادهای بازنده می‌آید
+           *[other] { $moving } کارگر از پیشنهادهای بازنده می‌آید و { $workers } کارگر از پشت دیوار
+        }
     }
    *[other] به‌علاوه‌ی { $there } کارگری که آن‌جا دارید
 }

@@ -125,8 +125,10 @@ lost_cities_rivals-event-Removed = { $you ->
 }
 lost_cities_rivals-event-PileEnded = { $coins ->
     [0] Pile { $pile } is used up. The bank holds too little to share and keeps { $left }.
-    [one] Pile { $pile } is used up: each player gets { $coins } coin from the bank. Left in it: { $left }.
-   *[other] Pile { $pile } is used up: each player gets { $coins } coins from the bank. Left in it: { $left }.
+   *[other] Pile { $pile } is used up: each player gets { lost_cities_rivals-coins } from the bank{ $left ->
+        [0] { "" }
+       *[other] ; left in it: { $left }
+    }.
 }
 lost_cities_rivals-event-Ended = { $left ->
     [0] The last card is out: the game is over.

@@ -110,7 +110,10 @@ lost_cities_rivals-event-Removed = { $you ->
 }
 lost_cities_rivals-event-PileEnded = { $coins ->
     [0] دسته‌ی { $pile } تمام شد. سکه‌های بانک به همه نمی‌رسید و { $left } سکه آن‌جا ماند.
-   *[other] دسته‌ی { $pile } تمام شد: از بانک به هر کس { $coins } سکه رسید و { $left } سکه ماند.
+   *[other] دسته‌ی { $pile } تمام شد: از بانک به هر کس { $coins } سکه رسید{ $left ->
+        [0] { "" }
+       *[other] { " " }و { $left } سکه ماند
+    }.
 }
 lost_cities_rivals-event-Ended = { $left ->
     [0] آخرین کارت رو شد: بازی تمام شد.

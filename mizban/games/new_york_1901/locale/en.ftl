@@ -370,7 +370,7 @@ new_york_1901-card-woolworth-text = { new_york_1901-piece-text }
 
 ## Streets of New York
 
-new_york_1901-street-text = { new_york_1901-points } at the end for whoever has the most buildings on this street. A tie scores only if the table plays with “Tied streets score”.
+new_york_1901-street-text = { new_york_1901-points } at the end for the most buildings on this street. A tie: as the table plays it.
 new_york_1901-card-broadway = Broadway
 new_york_1901-card-broadway-text = { new_york_1901-street-text }
 new_york_1901-card-wall-street = Wall Street

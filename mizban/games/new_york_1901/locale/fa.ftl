@@ -352,7 +352,7 @@ new_york_1901-card-woolworth-text = { new_york_1901-piece-text }
 
 ## خیابان‌های نیویورک
 
-new_york_1901-street-text = در پایان { new_york_1901-points } برای کسی که بیشترین ساختمان را کنار این خیابان دارد. تساوی فقط وقتی امتیاز دارد که میز با قانون «امتیاز خیابان در تساوی» بازی کند.
+new_york_1901-street-text = در پایان { new_york_1901-points } برای بیشترین ساختمان کنار این خیابان. در تساوی، طبق قانون میز.
 new_york_1901-card-broadway = برادوی
 new_york_1901-card-broadway-text = { new_york_1901-street-text }
 new_york_1901-card-wall-street = وال استریت
@@ -367,9 +367,9 @@ new_york_1901-card-pine-thames-text = { new_york_1901-street-text }
 ## چالش‌های دارای جایزه
 
 new_york_1901-card-bronze-baron = بارون برنزی
-new_york_1901-card-bronze-baron-text = در پایان: ۴، ۵ یا ۶ ساختمان برنزی شما که هنوز سرپاست، ۵، ۱۰ یا ۱۵ امتیاز دارد.
+new_york_1901-card-bronze-baron-text = در پایان: ۵، ۱۰ یا ۱۵ امتیاز برای ۴، ۵ یا ۶ ساختمان برنزی شما که هنوز سرپاست.
 new_york_1901-card-master-architect = استاد معمار
-new_york_1901-card-master-architect-text = در پایان: ۳، ۴ یا دست‌کم ۵ ساختمان شما با شکل نامعمول، ۳، ۶ یا ۱۰ امتیاز دارد.
+new_york_1901-card-master-architect-text = در پایان: ۳، ۶ یا ۱۰ امتیاز برای ۳، ۴ یا دست‌کم ۵ ساختمان شما با شکل نامعمول.
 new_york_1901-card-generation-king = پادشاه نسل
 new_york_1901-card-generation-king-text = در پایان: بیشترین ساختمان برنزی، بیشترین نقره‌ای و بیشترین طلایی، هر کدام ۵ امتیاز. تساوی امتیاز ندارد.
 new_york_1901-card-gold-tycoon = سرمایه‌دار طلایی
@@ -422,8 +422,8 @@ new_york_1901-part-buildings = آسمان‌خراش‌ها
 new_york_1901-part-streets = خیابان‌ها
 new_york_1901-part-challenge = چالش
 new_york_1901-part-actions = کارت‌های عملِ استفاده‌نشده
-new_york_1901-part-height = بلندی افسانه‌ای به پا (فقط هنگام تساوی)
-new_york_1901-part-gold = ساختمان‌های طلایی (فقط هنگام تساوی)
+new_york_1901-part-height = بلندی افسانه‌ای به پا (هنگام تساوی)
+new_york_1901-part-gold = ساختمان‌های طلایی (هنگام تساوی)
 
 ## صفحه‌ی بازی
 

@@ -318,7 +318,7 @@ port_royal-option-claim_after_bust-help = بازیکن فعال پس از سوخ
 
 port_royal-part-persons = افراد
 port_royal-part-expeditions = مأموریت‌ها
-port_royal-part-coins = سکه‌ها (فقط هنگام تساوی)
+port_royal-part-coins = سکه‌ها (هنگام تساوی)
 
 ## صفحه‌ی بازی
 

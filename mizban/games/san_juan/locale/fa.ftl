@@ -473,7 +473,7 @@ san_juan-part-city_hall = شهرداری
 san_juan-part-residence = اقامتگاه
 san_juan-part-cathedral = کلیسای جامع
 san_juan-part-palace = کاخ
-san_juan-part-hand_and_goods = کارت‌های دست و کالاها (فقط هنگام تساوی)
+san_juan-part-hand_and_goods = کارت‌های دست و کالاها (هنگام تساوی)
 
 ## صفحه‌ی بازی
 
