@@ -120,6 +120,6 @@ def greet(address: str, port: int) -> None:
     if address in ("0.0.0.0", "::"):
         address = own_address()
     shown = f"[{address}]" if ":" in address else address
-    how = ("compiled", "کامپایل‌شده") if compiled() else ("interpreted, slower but just as right", "تفسیری، کندتر ولی به همان درستی")
+    how = ("compiled", "کامپایل‌شده") if compiled() else ("interpreted, slower but just as right", "بدون کامپایل، کندتر ولی به همان درستی،")
     print(f"Mizban is ready: http://{shown}:{port}  (the engine runs {how[0]}; stop with Ctrl-C)")
     print(f"میزبان آماده است: http://{shown}:{port}  (موتور بازی {how[1]} اجرا می‌شود؛ پایان با Ctrl-C)", flush=True)
