@@ -148,6 +148,7 @@ def sentences(where: str, language: str) -> list[tuple[str, str]]:
     told = []
     for key in messages:
         pattern = bundle.get_message(key).value
+        assert pattern is not None, key
         card = CARD_WORDS.match(key)
         if quoters[key] and all(CARD_WORDS.match(quoter) for quoter in quoters[key]):
             continue  # part of card texts: said there
@@ -155,7 +156,7 @@ def sentences(where: str, language: str) -> list[tuple[str, str]]:
         for row in rows:
             said, faults = bundle.format_pattern(pattern, row)
             assert not faults, (key, row, faults)
-            told.append((key, re.sub("[\u2066-\u2069]", "", said)))
+            told.append((key, re.sub("[\u2066-\u2069]", "", str(said))))
     return told
 
 

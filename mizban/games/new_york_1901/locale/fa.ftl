@@ -301,7 +301,7 @@ new_york_1901-piece-text = { $generation ->
    *[legendary] افسانه‌ای، { new_york_1901-squares }، { new_york_1901-points }، بلندی { $height } پا{ $irregular ->
         [yes] ، با شکل نامعمول.
        *[no] .
-    } طلایی به شمار می‌آید. هر بازیکن حداکثر یکی می‌سازد.
+    } طلایی حساب می‌شود. هر بازیکن حداکثر یکی می‌سازد.
 }
 new_york_1901-card-tower = ساختمان تاور
 new_york_1901-card-tower-text = { new_york_1901-piece-text }
