@@ -217,3 +217,16 @@ error-too_many = That was too much at once. Wait a moment.
 error-old_rules = This game was begun under older rules and cannot go on.
 error-foreign = That request came from another site and was not accepted.
 error-failed = Something broke on the server. Nothing was lost; try again.
+
+## The manual
+
+manual-contents = Contents
+manual-chapter = { $at } of { $count }
+manual-figure = Figure { $number }
+manual-search = Search the rules
+manual-found = { $count ->
+    [0] nothing found
+   *[other] { $at } of { $count }
+}
+manual-previous = the place before
+manual-next = the next place

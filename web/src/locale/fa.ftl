@@ -216,3 +216,16 @@ error-too_many = یک‌باره زیاد شد. کمی درنگ کنید.
 error-old_rules = این بازی با قاعده‌های قدیمی‌تر آغاز شده و نمی‌تواند ادامه یابد.
 error-foreign = آن درخواست از جای دیگری آمد و پذیرفته نشد.
 error-failed = در سرور ایرادی پیش آمد. چیزی از دست نرفت؛ دوباره بکوشید.
+
+## The manual
+
+manual-contents = فهرست
+manual-chapter = { $at } از { $count }
+manual-figure = شکل { $number }
+manual-search = جست‌وجو در راهنما
+manual-found = { $count ->
+    [0] چیزی پیدا نشد
+   *[other] { $at } از { $count }
+}
+manual-previous = مورد قبلی
+manual-next = مورد بعدی
