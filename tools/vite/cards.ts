@@ -65,13 +65,13 @@ function chosen(deck: Deck, filter: string): { cards: Facts[]; by: string } {
   const by = wanted.find(([field]) => field === 'group')?.[1] ?? 'name'
   const fits = (card: Facts): boolean =>
     wanted.every(([field, values]) => field === 'group' || values.split(',').includes(String(card[field] ?? false)))
-  return { cards: deck.cards.filter(fits), by }
+  return { cards: deck.cards.filter(fits).map((card, at) => ({ ...card, row: at + 1 })), by }
 }
 
 /**
  * Two rows as in a table of Markdown: the heads, then a pattern of Fluent for each cell, filled with the facts of a card. Beyond its facts a card has
- * `$card` its name, `$text` its rule, `$copies` how many there are and `$all` how many of that name. Cards of one name share a row; where they differ, each has
- * its line. A cell that only names a drawing is drawn.
+ * `$card` its name, `$text` its rule, `$copies` how many there are, `$all` how many of that name and `$row` its place in the table. Cards of one name share a
+ * row, or those with another fact in common (`group=color`; `group=row` for none); where they differ, each has its line. A cell that only names a drawing is drawn.
  */
 export function cardTable(filter: string, rows: string, words: Words, used: Set<string>): string {
   const [heads = [], patterns = []] = rows.split('\n').map(cellsOf)
@@ -79,6 +79,8 @@ export function cardTable(filter: string, rows: string, words: Words, used: Set<
   if (cards.length === 0) throw new Error(`no cards are ${filter}`)
   const groups = [...new Set(cards.map((card) => card[by]))].map((value) => cards.filter((card) => card[by] === value))
   const columns = patterns.map((pattern, at) => column(pattern, at, words, groups))
+  // A few figures fit beside each other on any screen.
+  const slim = columns.reduce((sum, { width }, at) => sum + Math.max(width, (heads[at] ?? '').length), 0) < SLIM
   const head = heads.map((title, at) => `<th scope="col" class="${columns[at]?.kind ?? ''}">${escaped(title)}</th>`).join('')
   const body = groups.map((group, row) => {
     const names = [...new Set(group.map((card) => `card-${String(card['name'])}`))].filter((id) => !used.has(id))
@@ -93,15 +95,17 @@ export function cardTable(filter: string, rows: string, words: Words, used: Set<
     })
     return `<tr${id ? ` id="${id}"` : ''}>${cells.join('')}</tr>`
   })
-  return `<table class="cards"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>\n`
+  return `<table class="cards${slim ? ' slim' : ''}"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>\n`
 }
 
 /** Words are long: on a narrow screen they get a line of their own, figures stand side by side. */
 const LONG = 16
+const SLIM = 48
+const DRAWN = 8
 
-function column(pattern: string, at: number, words: Words, groups: Facts[][]): { kind: string; cells: string[] } {
+function column(pattern: string, at: number, words: Words, groups: Facts[][]): { kind: string; width: number; cells: string[] } {
   const draw = DRAWINGS[pattern]
-  if (draw) return { kind: 'drawn', cells: groups.map(([card]) => (card ? draw(card, words.deck) : '')) }
+  if (draw) return { kind: 'drawn', width: DRAWN, cells: groups.map(([card]) => (card ? draw(card, words.deck) : '')) }
   const key = `cell-${String(at)}`
   const faults = words.bundle.addResource(new FluentResource(`${key} = ${pattern}\n`), { allowOverrides: true })
   if (faults[0]) throw faults[0]
@@ -113,7 +117,7 @@ function column(pattern: string, at: number, words: Words, groups: Facts[][]): {
   })
   const longest = Math.max(...lines.flat().map((line) => line.length))
   const kind = at === 0 ? 'name' : longest > LONG ? 'words' : 'figure'
-  return { kind, cells: lines.map((said) => said.map((line) => `<span>${escaped(line)}</span>`).join('')) }
+  return { kind, width: longest, cells: lines.map((said) => said.map((line) => `<span>${escaped(line)}</span>`).join('')) }
 }
 
 function values(card: Facts, all: number, { game, bundle }: Words): Record<string, FluentVariable> {
