@@ -79,8 +79,9 @@ export function cardTable(filter: string, rows: string, words: Words, used: Set<
   if (cards.length === 0) throw new Error(`no cards are ${filter}`)
   const groups = [...new Set(cards.map((card) => card[by]))].map((value) => cards.filter((card) => card[by] === value))
   const columns = patterns.map((pattern, at) => column(pattern, at, words, groups))
-  // A few figures fit beside each other on any screen.
-  const slim = columns.reduce((sum, { width }, at) => sum + Math.max(width, (heads[at] ?? '').length), 0) < SLIM
+  // A few figures fit beside each other on any screen; heads may break between words.
+  const widest = (head = ''): number => Math.max(...head.split(' ').map((word) => word.length))
+  const slim = columns.reduce((sum, { width }, at) => sum + Math.max(width, widest(heads[at])), 0) < SLIM
   const head = heads.map((title, at) => `<th scope="col" class="${columns[at]?.kind ?? ''}">${escaped(title)}</th>`).join('')
   const body = groups.map((group, row) => {
     const names = [...new Set(group.map((card) => `card-${String(card['name'])}`))].filter((id) => !used.has(id))
@@ -100,7 +101,7 @@ export function cardTable(filter: string, rows: string, words: Words, used: Set<
 
 /** Words are long: on a narrow screen they get a line of their own, figures stand side by side. */
 const LONG = 16
-const SLIM = 48
+const SLIM = 46
 const DRAWN = 8
 
 function column(pattern: string, at: number, words: Words, groups: Facts[][]): { kind: string; width: number; cells: string[] } {
@@ -117,13 +118,27 @@ function column(pattern: string, at: number, words: Words, groups: Facts[][]): {
   })
   const longest = Math.max(...lines.flat().map((line) => line.length))
   const kind = at === 0 ? 'name' : longest > LONG ? 'words' : 'figure'
-  return { kind, width: longest, cells: lines.map((said) => said.map((line) => `<span>${escaped(line)}</span>`).join('')) }
+  // A name may take two lines.
+  return {
+    kind,
+    width: at === 0 ? longest / 2 : longest,
+    cells: lines.map((said) => said.map((line) => `<span>${escaped(line)}</span>`).join('')),
+  }
 }
 
+/** As it stands in the words of the game. */
+export function cardName(name: string, { game, deck, bundle }: Words): string {
+  const card = deck.cards.find((one) => one['name'] === name)
+  if (!card) throw new Error(`no card ${name}`)
+  return escaped(say(bundle, `${game}-card-${name}`, plainly(card)))
+}
+
+/** A fact as Fluent takes it. */
+const plainly = (card: Facts): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(card).map(([field, value]) => [field, typeof value === 'boolean' ? (value ? 'yes' : 'no') : value]))
+
 function values(card: Facts, all: number, { game, bundle }: Words): Record<string, FluentVariable> {
-  const plain = Object.fromEntries(
-    Object.entries(card).map(([field, value]) => [field, typeof value === 'boolean' ? (value ? 'yes' : 'no') : value]),
-  )
+  const plain = plainly(card)
   const name = `${game}-card-${String(card['name'])}`
   return { ...plain, all, card: say(bundle, name, plain), text: say(bundle, `${name}-text`, plain) }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import { cardTable, openWords, shellWords, type Words } from './cards.ts'
+import { cardName, cardTable, openWords, shellWords, type Words } from './cards.ts'
 
 /** A chapter of a manual; the topics in it are its parts. */
 export interface Chapter {
@@ -23,6 +23,7 @@ const CARDS = /^:::cards(.*)\n([\s\S]+?)\n:::(?:\n+|$)/
  * `import page from './manual/en.md'` gives the page as HTML with its chapters, made while building. Beyond plain Markdown:
  * - `## Your turn {#a-turn #ask-Discover}`: the first anchor names the heading in every language, the others lead there too;
  * - `![what is seen](turn.svg "what it means")` alone in a paragraph: a numbered figure with a caption;
+ * - `[](#card-sailor)`: a link that bears the name of the card;
  * - a quotation that begins with a heading: a worked example;
  * - `:::cards type=ship` ... `:::`: a table made from the facts of the cards, see cards.ts.
  */
@@ -55,7 +56,8 @@ export function render(text: string, id: string): Page {
   const shell = shellWords(lang)
   const chapters: Chapter[] = []
   const used = new Set<string>()
-  let words: Words | undefined
+  let opened: Words | undefined
+  const words = (): Words => (opened ??= openWords(dirname(id), lang))
   let figures = 0
 
   const marked = new Marked({ gfm: true })
@@ -70,8 +72,7 @@ export function render(text: string, id: string): Page {
           return found ? { type: 'cards', raw: found[0], filter: found[1], rows: found[2] } : undefined
         },
         renderer(token) {
-          words ??= openWords(dirname(id), lang)
-          return cardTable(String(token['filter']), String(token['rows']), words, used)
+          return cardTable(String(token['filter']), String(token['rows']), words(), used)
         },
       },
     ],
@@ -86,6 +87,10 @@ export function render(text: string, id: string): Page {
         else if (depth === 3) chapters.at(-1)?.parts.push({ id: first, title: plain(title) })
         const anchors = more.map((name) => `<a id="${name}"></a>`).join('')
         return `<h${level} id="${first}">${anchors}${title}</h${level}>\n`
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens)
+        return `<a href="${href}">${inner || cardName(href.replace('#card-', ''), words())}</a>`
       },
       paragraph({ tokens }) {
         const [only] = tokens
