@@ -1,5 +1,5 @@
 /** Tables of a manual from the facts of the cards, so that page and rules cannot differ. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,11 +25,30 @@ const SHELL = fileURLToPath(new URL('../../web/src/locale/', import.meta.url))
 
 /** The words of a game and those that only its manual needs, with the facts of its cards. */
 export function openWords(folder: string, lang: string): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { COUNTED: (words) => counted(words, lang) } })
   for (const path of [`${folder}/../locale/${lang}.ftl`, `${folder}/${lang}.ftl`]) {
     if (existsSync(path)) bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
-  return { game: basename(dirname(folder)), deck: JSON.parse(readFileSync(`${folder}/facts.json`, 'utf8')) as Deck, bundle }
+  const deck = JSON.parse(readFileSync(`${folder}/facts.json`, 'utf8')) as Deck
+  return { game: basename(dirname(folder)), deck: { ...deck, cards: complete(deck.cards) }, bundle }
+}
+
+/** What a card does not have is nothing of it. */
+function complete(cards: Facts[]): Facts[] {
+  const nothing = { string: '', number: 0, boolean: false }
+  const all = Object.assign({}, ...cards) as Facts
+  const none = Object.fromEntries(Object.entries(all).map(([field, value]) => [field, nothing[typeof value as keyof typeof nothing]]))
+  return cards.map((card) => ({ ...none, ...card }))
+}
+
+/** As in the browser: `COUNTED($iron, "iron", $gold, "gold", "nothing")` says what there is of it. */
+function counted(words: FluentValue[], lang: string): string {
+  const number = new Intl.NumberFormat(lang, { useGrouping: false })
+  const parts = words.flatMap((word, at) =>
+    at % 2 === 1 && Number(words[at - 1]) > 0 ? [`${number.format(Number(words[at - 1]))} ${String(word)}`] : [],
+  )
+  const [comma, and] = lang === 'fa' ? ['، ', ' و '] : [', ', ' and ']
+  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and) || String(words.at(-1))
 }
 
 export function shellWords(lang: string): (key: string, values?: Record<string, FluentVariable>) => string {
@@ -64,7 +83,7 @@ function chosen(deck: Deck, filter: string): { cards: Facts[]; by: string } {
     .map((part) => part.split('=') as [string, string])
   const by = wanted.find(([field]) => field === 'group')?.[1] ?? 'name'
   const fits = (card: Facts): boolean =>
-    wanted.every(([field, values]) => field === 'group' || values.split(',').includes(String(card[field] ?? false)))
+    wanted.every(([field, values]) => field === 'group' || values.split(',').includes(String(card[field])))
   return { cards: deck.cards.filter(fits).map((card, at) => ({ ...card, row: at + 1 })), by }
 }
 
