@@ -7,7 +7,7 @@ import { DRAWINGS } from './drawings.ts'
 
 export type Facts = Record<string, string | number | boolean>
 
-/** What tools/facts.py writes beside a manual. */
+/** What tools/decks.py writes beside a manual. */
 export interface Deck {
   prompts: string[]
   cards: Facts[]

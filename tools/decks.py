@@ -1,4 +1,4 @@
-"""Writes what each game's manual may say in tables, `python -m tools.facts`; with `--check` it fails when that is stale.
+"""Writes what each game's manual may say in tables, `python -m tools.decks`; with `--check` it fails when that is stale.
 
 The manuals are Markdown; their tables of cards are made from these facts while building, so that they cannot differ from the rules.
 """
@@ -21,7 +21,7 @@ def line(thing: object) -> str:
     return json.dumps(thing, ensure_ascii=False)
 
 
-def facts(game: Game[Any, Any]) -> str:
+def deck(game: Game[Any, Any]) -> str:
     """The questions that a game asks, and every different card with its number of copies; a card a line, for readable differences."""
     prompts = [name for name, phase in game.phases.items() if phase.options is not Phase.options]
     copies = Counter(line(face) for face in game.faces)
@@ -34,14 +34,14 @@ def facts(game: Game[Any, Any]) -> str:
 
 
 def pages() -> dict[Path, str]:
-    return {GAMES / key / "manual/facts.json": facts(game) for key, game in games().items() if (GAMES / key / "manual").exists()}
+    return {GAMES / key / "manual/facts.json": deck(game) for key, game in games().items() if (GAMES / key / "manual").exists()}
 
 
 def main(arguments: list[str]) -> int:
     stale = {path: text for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text}
     if "--check" in arguments:
         for path in stale:
-            print(f"{path.relative_to(GAMES.parent.parent)} is stale: run python -m tools.facts")
+            print(f"{path.relative_to(GAMES.parent.parent)} is stale: run python -m tools.decks")
         return 1 if stale else 0
     for path, text in stale.items():
         path.write_text(text, "utf-8")
