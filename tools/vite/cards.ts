@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DRAWINGS } from './drawings.ts'
+import { runnerImport } from 'vite'
 
 export type Facts = Record<string, string | number | boolean>
 
@@ -14,23 +14,35 @@ export interface Deck {
   shapes?: [number, number][][]
 }
 
+/** What a game brings as `manual/drawings.ts`: a cell of a table that only names one of them is drawn; `number` writes in the digits of the language. */
+export type Drawings = Record<string, (card: Facts, deck: Deck, number: (n: number) => string) => string>
+
+/** An icon of the game on a round ground, as on its cards. */
+export const cameo = (icon: string, ground: string, ink: string): string =>
+  `<svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="20" fill="${ground}"/><use href="#i-${icon}" x="8" y="8" width="24" height="24" fill="${ink}"/></svg>`
+
 /** One game in one language. */
 export interface Words {
   game: string
   deck: Deck
   bundle: FluentBundle
+  drawings: Drawings
+  number: (n: number) => string
 }
 
 const SHELL = fileURLToPath(new URL('../../web/src/locale/', import.meta.url))
 
 /** The words of a game and those that only its manual needs, with the facts of its cards. */
-export function openWords(folder: string, lang: string): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { COUNTED: (words) => counted(words, lang) } })
+export async function openWords(folder: string, lang: string): Promise<Words> {
+  const { format: number } = new Intl.NumberFormat(lang, { useGrouping: false })
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { COUNTED: (words) => counted(words, number, lang) } })
   for (const path of [`${folder}/../locale/${lang}.ftl`, `${folder}/${lang}.ftl`]) {
     if (existsSync(path)) bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
   const deck = JSON.parse(readFileSync(`${folder}/facts.json`, 'utf8')) as Deck
-  return { game: basename(dirname(folder)), deck: { ...deck, cards: complete(deck.cards) }, bundle }
+  const drawn = `${folder}/drawings.ts`
+  const drawings = existsSync(drawn) ? (await runnerImport<{ default: Drawings }>(drawn)).module.default : {}
+  return { game: basename(dirname(folder)), deck: { ...deck, cards: complete(deck.cards) }, bundle, drawings, number }
 }
 
 /** What a card does not have is nothing of it. */
@@ -42,10 +54,9 @@ function complete(cards: Facts[]): Facts[] {
 }
 
 /** As in the browser: `COUNTED($iron, "iron", $gold, "gold", "nothing")` says what there is of it. */
-function counted(words: FluentValue[], lang: string): string {
-  const number = new Intl.NumberFormat(lang, { useGrouping: false })
+function counted(words: FluentValue[], number: Words['number'], lang: string): string {
   const parts = words.flatMap((word, at) =>
-    at % 2 === 1 && Number(words[at - 1]) > 0 ? [`${number.format(Number(words[at - 1]))} ${String(word)}`] : [],
+    at % 2 === 1 && Number(words[at - 1]) > 0 ? [`${number(Number(words[at - 1]))} ${String(word)}`] : [],
   )
   const [comma, and] = lang === 'fa' ? ['، ', ' و '] : [', ', ' and ']
   return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(and) || String(words.at(-1))
@@ -124,8 +135,8 @@ const SLIM = 46
 const DRAWN = 8
 
 function column(pattern: string, at: number, words: Words, groups: Facts[][]): { kind: string; width: number; cells: string[] } {
-  const draw = DRAWINGS[pattern]
-  if (draw) return { kind: 'drawn', width: DRAWN, cells: groups.map(([card]) => (card ? draw(card, words.deck) : '')) }
+  const draw = words.drawings[pattern]
+  if (draw) return { kind: 'drawn', width: DRAWN, cells: groups.map(([card]) => (card ? draw(card, words.deck, words.number) : '')) }
   const key = `cell-${String(at)}`
   const faults = words.bundle.addResource(new FluentResource(`${key} = ${pattern}\n`), { allowOverrides: true })
   if (faults[0]) throw faults[0]

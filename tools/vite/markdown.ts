@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import { cardName, cardTable, openWords, shellWords, type Words } from './cards.ts'
+import { cardName, cardTable, openWords, shellWords } from './cards.ts'
 
 /** A chapter of a manual; the topics in it are its parts. */
 export interface Chapter {
@@ -30,10 +30,10 @@ const CARDS = /^:::cards(.*)\n([\s\S]+?)\n:::(?:\n+|$)/
 export function markdown(): Plugin {
   return {
     name: 'mizban-markdown',
-    transform(text, id) {
+    async transform(text, id) {
       if (!id.endsWith('.md')) return null
       for (const path of sources(id)) this.addWatchFile(path)
-      const { html, chapters } = render(text, id)
+      const { html, chapters } = await render(text, id)
       // Pictures lie beside the page and get their address from the build.
       const pictures = [...new Set([...html.matchAll(/src="([\w-]+\.svg)"/g)].map(([, name = '']) => name))]
       const imports = pictures.map((name, i) => `import picture${String(i)} from './${name}?url'`)
@@ -48,16 +48,15 @@ export function markdown(): Plugin {
 function sources(id: string): string[] {
   const folder = dirname(id)
   const lang = basename(id, '.md')
-  return [`${folder}/facts.json`, resolve(folder, `../locale/${lang}.ftl`), resolve(folder, `${lang}.ftl`)]
+  return [`${folder}/facts.json`, `${folder}/drawings.ts`, resolve(folder, `../locale/${lang}.ftl`), resolve(folder, `${lang}.ftl`)]
 }
 
-export function render(text: string, id: string): Page {
+export async function render(text: string, id: string): Promise<Page> {
   const lang = basename(id, '.md')
   const shell = shellWords(lang)
   const chapters: Chapter[] = []
   const used = new Set<string>()
-  let opened: Words | undefined
-  const words = (): Words => (opened ??= openWords(dirname(id), lang))
+  const words = await openWords(dirname(id), lang)
   let figures = 0
 
   const marked = new Marked({ gfm: true })
@@ -72,7 +71,7 @@ export function render(text: string, id: string): Page {
           return found ? { type: 'cards', raw: found[0], filter: found[1], rows: found[2] } : undefined
         },
         renderer(token) {
-          return cardTable(String(token['filter']), String(token['rows']), words(), used)
+          return cardTable(String(token['filter']), String(token['rows']), words, used)
         },
       },
     ],
@@ -90,7 +89,7 @@ export function render(text: string, id: string): Page {
       },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens)
-        return `<a href="${href}">${inner || cardName(href.replace('#card-', ''), words())}</a>`
+        return `<a href="${href}">${inner || cardName(href.replace('#card-', ''), words)}</a>`
       },
       paragraph({ tokens }) {
         const [only] = tokens
@@ -129,4 +128,4 @@ const plain = (html: string): string =>
     .replaceAll('&quot;', '"')
 
 /** A page read from its file, for whoever is not a build. */
-export const renderFile = (path: string): Page => render(readFileSync(path, 'utf8'), path)
+export const renderFile = (path: string): Promise<Page> => render(readFileSync(path, 'utf8'), path)

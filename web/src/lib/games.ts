@@ -18,10 +18,13 @@ export async function loadBoard(key: string): Promise<GameModule | null> {
   return module ?? null
 }
 
-/** The manual of a game, in English where a language has none. */
+/** The manual of a game with the icons in its tables; in English where a language has none. */
 export async function loadManual(key: string, lang: string): Promise<Page | null> {
   const place = `${folder(key)}/manual`
-  return (await (manuals[`${place}/${lang}.md`] ?? manuals[`${place}/en.md`])?.()) ?? null
+  const page = manuals[`${place}/${lang}.md`] ?? manuals[`${place}/en.md`]
+  const [text, bodies] = await Promise.all([page?.(), drawings[`${folder(key)}/web/icons.txt`]?.()])
+  if (bodies) addIcons(bodies)
+  return text ?? null
 }
 
 /** The small drawing for a game's tile in the lobby. */
