@@ -28,10 +28,12 @@ check: ## lint and types only
 	$(PYTHON_HERE) -m mypy
 	.venv/bin/lint-imports --no-logo
 	$(PYTHON_HERE) -m tools.types --check
+	$(PYTHON_HERE) -m tools.decks --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent style
 	$(NPM) run --silent pretty
+	$(NPM) run --silent test
 
 format: ## put the code into its usual form
 	@$(PREPARE) test

@@ -282,3 +282,16 @@ error-bad_table = Line { $line }: the seats, the options or the seed of this tab
 error-other_rules = Line { $line }: it was played under another version of the rules.
 error-illegal_move = Line { $line }: the rules did not allow this move.
 error-wrong_hash = Line { $line }: the seed does not belong to the hash.
+
+## The manual
+
+manual-contents = Contents
+manual-chapter = { $at } of { $count }
+manual-figure = Figure { $number }
+manual-search = Search the rules
+manual-found = { $count ->
+    [0] nothing found
+   *[other] { $at } of { $count }
+}
+manual-previous = the place before
+manual-next = the next place

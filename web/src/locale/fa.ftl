@@ -276,3 +276,21 @@ error-bad_table = سطر { $line }: صندلی‌ها، گزینه‌ها یا �
 error-other_rules = سطر { $line }: این بازی با نسخه‌ی دیگری از قوانین بازی شده است.
 error-illegal_move = سطر { $line }: این حرکت مجاز نبوده است.
 error-wrong_hash = سطر { $line }: عدد راز با هش جور نیست.
+
+error-too_many = یک‌باره زیاد شد. کمی درنگ کنید.
+error-old_rules = این بازی با قاعده‌های قدیمی‌تر آغاز شده و نمی‌تواند ادامه یابد.
+error-foreign = آن درخواست از جای دیگری آمد و پذیرفته نشد.
+error-failed = در سرور ایرادی پیش آمد. چیزی از دست نرفت؛ دوباره بکوشید.
+
+## The manual
+
+manual-contents = فهرست
+manual-chapter = { $at } از { $count }
+manual-figure = شکل { $number }
+manual-search = جست‌وجو در راهنما
+manual-found = { $count ->
+    [0] چیزی پیدا نشد
+   *[other] { $at } از { $count }
+}
+manual-previous = مورد قبلی
+manual-next = مورد بعدی
