@@ -277,11 +277,6 @@ error-other_rules = سطر { $line }: این بازی با نسخه‌ی دیگ�
 error-illegal_move = سطر { $line }: این حرکت مجاز نبوده است.
 error-wrong_hash = سطر { $line }: عدد راز با هش جور نیست.
 
-error-too_many = یک‌باره زیاد شد. کمی درنگ کنید.
-error-old_rules = این بازی با قاعده‌های قدیمی‌تر آغاز شده و نمی‌تواند ادامه یابد.
-error-foreign = آن درخواست از جای دیگری آمد و پذیرفته نشد.
-error-failed = در سرور ایرادی پیش آمد. چیزی از دست نرفت؛ دوباره بکوشید.
-
 ## The manual
 
 manual-contents = فهرست
