@@ -28,6 +28,7 @@ check: ## lint, types and the logic of the client
 	$(PYTHON_HERE) -m mypy
 	.venv/bin/lint-imports --no-logo
 	$(PYTHON_HERE) -m tools.types --check
+	$(PYTHON_HERE) -m tools.decks --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent test
