@@ -1,3 +1,5 @@
+// What makes the manuals runs when the client is built, in plain Node.
+// @vitest-environment node
 /** Every manual says everything, in both languages, at places that others can link to. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
