@@ -220,3 +220,8 @@ error-failed = Something broke on the server. Nothing was lost; try again.
 
 # A number that is not known.
 unknown = ?
+
+## Maps
+
+map-closer = Zoom in
+map-whole = The whole map

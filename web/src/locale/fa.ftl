@@ -219,3 +219,8 @@ error-failed = در سرور ایرادی پیش آمد. چیزی از دست ن
 
 # A number that is not known.
 unknown = ؟
+
+## Maps
+
+map-closer = نزدیک‌تر
+map-whole = همه‌ی نقشه
