@@ -49,7 +49,7 @@ def test_every_way_is_an_answer_and_as_long_as_its_hint_says() -> None:
             ways = GAME.view(match.state, question.seat).ways
             carries = [option for option in question.options if option.verb == "carry"]
             assert {(way[0], way[-1]) for way in ways} == {option.on[1:] for option in carries}
-            steps = {(way[0], way[-1]): len(way) - 1 for way in ways}
+            steps: dict[tuple[int, int], int] = {(way[0], way[-1]): len(way) - 1 for way in ways}
             assert all(question.hints[option]["steps"] == steps[option.on[1], option.on[2]] for option in carries)
             seen += len(carries)
     assert seen > 20

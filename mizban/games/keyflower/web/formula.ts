@@ -1,7 +1,7 @@
 /** What a face does, as a row of glyphs; the words never say more. */
 
 import type { Facts, GiftView } from './generated'
-import { COLOURS, RESOURCES, SKILLS } from './seen'
+import { COLOURS, RESOURCES, SKILLS } from './names'
 
 /**
  * A glyph: a resource by name, `any` or `same` of them; `w0` to `w3` a worker, `wp` the purple one, `w` anybody, `w=` of one colour; `s0` to `s2` a skill tile,

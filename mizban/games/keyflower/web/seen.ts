@@ -6,12 +6,6 @@ import type { Facts, KeyflowerEvent, KeyflowerView, TileView } from './generated
 export type Seen = AnySeen<KeyflowerView, KeyflowerEvent, Facts>
 export type Kind = Facts['type']
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
-export const RESOURCES = ['iron', 'stone', 'wood', 'gold'] as const
-export const SKILLS = ['anvil', 'pickaxe', 'saw'] as const
-export const NONE = -1
-
 /** Clockwise from me; from seat 0 for who only looks on. */
 export function around({ me, view }: Seen): number[] {
   const seats = view.players.map((_, seat) => seat)
