@@ -30,6 +30,7 @@ const atlas = new Atlas(board)
 const place = (...on: number[]): OptionWire => ({ verb: 'place', on, hint: {} })
 const [WEST, EAST, LOW] = ['place 0 1 1', 'place 0 1 3', 'place 1 2 4']
 const OPTIONS = [place(0, 1, 1), place(0, 1, 3), place(1, 2, 4)]
+let options = OPTIONS
 
 let picked = $state('')
 let tapped: Thing[] = []
@@ -38,9 +39,16 @@ let placing: PiecePlacing
 beforeEach(() => {
   picked = ''
   tapped = []
+  options = OPTIONS
   vi.stubGlobal('document', { activeElement: null })
   const seen = {
-    ask: { prompt: 'PlacePiece', about: { card: 60 }, options: OPTIONS },
+    ask: {
+      prompt: 'PlacePiece',
+      about: { card: 60 },
+      get options() {
+        return options
+      },
+    },
     game: { board },
     facts: () => ({ shape: 0, generation: 'bronze' }),
   }
@@ -106,6 +114,15 @@ describe('a dragged piece', () => {
     placing.drag(on(1, 1))
     expect(placing.turn).toBe(0)
     expect(placing.shown?.key).toBe(WEST)
+  })
+
+  test('keeps its way to lie where both ways are equally near', () => {
+    options = [place(1, 1, 1), place(0, 1, 1)]
+    placing.drag(on(1, 1))
+    expect(placing.shown?.key).toBe(WEST)
+    placing.right()
+    placing.drag(on(1, 1))
+    expect(placing.shown?.key).toBe('place 1 1 1')
   })
 
   test('let go over a place waits there to be confirmed, elsewhere nowhere', () => {
