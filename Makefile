@@ -21,7 +21,7 @@ test: check ## everything: lint, types, rules, laws, server and browser
 	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
 	MIZBAN_INTERPRETED=1 $(PYTEST) -m "not browser" --ignore tests/server --ignore tests/test_bots.py; fi
 
-check: ## lint and types only
+check: ## lint, types and the logic of the client
 	@$(PREPARE) test
 	$(PYTHON_HERE) -m ruff format --check .
 	$(PYTHON_HERE) -m ruff check .
@@ -31,9 +31,9 @@ check: ## lint and types only
 	$(PYTHON_HERE) -m tools.decks --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
+	$(NPM) run --silent test
 	$(NPM) run --silent style
 	$(NPM) run --silent pretty
-	$(NPM) run --silent test
 
 format: ## put the code into its usual form
 	@$(PREPARE) test
