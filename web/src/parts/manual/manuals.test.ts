@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Every manual says everything, in both languages, at places that others can link to. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
