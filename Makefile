@@ -19,7 +19,7 @@ play: ## start the server on this machine and print its address
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTEST)
 	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
-	MIZBAN_INTERPRETED=1 $(PYTEST) --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
+	MIZBAN_INTERPRETED=1 $(PYTEST) -m "not browser" --ignore tests/server --ignore tests/test_bots.py; fi
 
 check: ## lint, types and the logic of the client
 	@$(PREPARE) test

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.person import ACTS, BOT, FRIEND, MAY_ANSWER, ME
 from tests.browser.test_whole_games import PERSIAN
 from tests.server.process import running

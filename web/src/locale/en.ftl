@@ -295,3 +295,8 @@ manual-found = { $count ->
 }
 manual-previous = the place before
 manual-next = the next place
+
+## Maps
+
+map-closer = Zoom in
+map-whole = The whole map

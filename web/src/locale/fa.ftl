@@ -289,3 +289,8 @@ manual-found = { $count ->
 }
 manual-previous = مورد قبلی
 manual-next = مورد بعدی
+
+## Maps
+
+map-closer = نزدیک‌تر
+map-whole = همه‌ی نقشه

@@ -454,8 +454,6 @@ keyflower-board-bag-level = { $level ->
     [half] half full
    *[low] nearly empty
 }
-keyflower-board-closer = Closer
-keyflower-board-whole = The whole village
 keyflower-board-places = { $count ->
     [one] { $count } place
    *[other] { $count } places

@@ -409,8 +409,6 @@ keyflower-board-bag-level = { $level ->
     [half] نیمه‌پر
    *[low] تقریباً خالی
 }
-keyflower-board-closer = نزدیک‌تر
-keyflower-board-whole = تمام روستا
 keyflower-board-places = { $count } جا
 keyflower-board-carry-what = منبعی را بزنید یا بکشید
 keyflower-board-carry-where = به کجا؟

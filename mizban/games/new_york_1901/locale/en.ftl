@@ -446,8 +446,6 @@ new_york_1901-part-gold = Gold buildings (break ties)
 ## The board
 
 new_york_1901-board-map = Map of Lower Manhattan
-new_york_1901-board-closer = Zoom in
-new_york_1901-board-whole = The whole map
 new_york_1901-board-places = { $count ->
     [one] { $count } place this way
    *[other] { $count } places this way

@@ -428,8 +428,6 @@ new_york_1901-part-gold = ساختمان‌های طلایی (هنگام تسا�
 ## صفحه‌ی بازی
 
 new_york_1901-board-map = نقشه‌ی پایین‌دست منهتن
-new_york_1901-board-closer = نزدیک‌تر
-new_york_1901-board-whole = همه‌ی نقشه
 new_york_1901-board-places = { $count } جا در این حالت
 new_york_1901-board-free = { $count ->
     [0] زمین آزادی نمانده

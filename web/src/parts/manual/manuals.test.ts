@@ -1,4 +1,3 @@
-// What makes the manuals runs when the client is built, in plain Node.
 // @vitest-environment node
 /** Every manual says everything, in both languages, at places that others can link to. */
 import { readdirSync, readFileSync } from 'node:fs'
