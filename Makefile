@@ -7,7 +7,7 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format bench lock clean
+.PHONY: help play test check format docs bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -28,16 +28,21 @@ check: ## lint and types only
 	$(PYTHON_HERE) -m mypy
 	.venv/bin/lint-imports --no-logo
 	$(PYTHON_HERE) -m tools.types --check
+	$(PYTHON_HERE) -m tools.decks --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent style
 	$(NPM) run --silent pretty
+	$(NPM) run --silent test
 
 format: ## put the code into its usual form
 	@$(PREPARE) test
 	$(PYTHON_HERE) -m ruff format .
 	$(PYTHON_HERE) -m ruff check --fix .
 	$(NPM) run --silent format
+
+docs: ## write docs/api.md from the docstrings
+	@tools/python -m tools.reference
 
 bench: ## speed of the engine, beside OpenSpiel
 	@$(PREPARE) bench

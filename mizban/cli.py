@@ -1,4 +1,4 @@
-"""The commands: `mizban play` for oneself and friends in the same house, `mizban serve` for hosting."""
+"""The commands: `mizban play` for oneself and friends in the same house, `mizban serve` for hosting, `mizban verify` for a record."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from mizban import compiled
+from mizban.words import LANGUAGES, digits, in_both, phrase
 
 PORT = 8642
 
@@ -17,16 +18,18 @@ PORT = 8642
 def main(arguments: list[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
-        return host(options)
+        return verify(options.file) if options.command == "verify" else host(options)
     except KeyboardInterrupt:
         return 0
 
 
 def parser() -> argparse.ArgumentParser:
     commands = argparse.ArgumentParser(prog="mizban", description="Board games at a host's table, in Persian and English.")
-    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve")
+    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify")
     play = named.add_parser("play", help="start the server on this computer and print its address")
     serve = named.add_parser("serve", help="host it for others, behind a proxy that speaks HTTPS")
+    verify = named.add_parser("verify", help="say whether the shuffle of a recorded game was honest, and who won")
+    verify.add_argument("file", type=Path, help="a record, as it is saved from a table")
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
@@ -51,7 +54,7 @@ def host(options: argparse.Namespace) -> int:
     try:
         listener = listen(options.host, options.port)
     except OSError as error:
-        return sorry(port_trouble(error, options))
+        return port_trouble(error, options)
     with listener:
         import uvicorn
         from sqlalchemy.exc import DBAPIError
@@ -68,7 +71,7 @@ def host(options: argparse.Namespace) -> int:
         try:
             app = create_app(settings)
         except (OSError, DBAPIError) as error:
-            return sorry(f"The data folder {options.data} cannot be used ({error}): choose another one with --data FOLDER.")
+            return sorry("bad-folder", folder=str(options.data), error=in_one_line(error))
         greet(options.host, listener.getsockname()[1])
         config = uvicorn.Config(
             app,
@@ -89,21 +92,47 @@ def listen(address: str, port: int) -> socket.socket:
     return socket.create_server((address, port), family=family, backlog=1024)
 
 
-def port_trouble(error: OSError, options: argparse.Namespace) -> str:
+def port_trouble(error: OSError, options: argparse.Namespace) -> int:
+    port = str(options.port)
     match error.errno:
         case errno.EADDRINUSE:
-            free = options.port + 1 if options.port < 65535 else PORT
-            other = f"start on another one with --port {free} (make play PORT={free})"
-            return f"Port {options.port} is taken, perhaps by Mizban itself: open it in the browser, or {other}."
+            return sorry("port-taken", port=port, free=str(options.port + 1 if options.port < 65535 else PORT))
         case errno.EACCES:
-            return f"Port {options.port} needs special rights: start with a port from 1024 on, for example --port {PORT}."
+            return sorry("port-rights", port=port, free=str(PORT))
         case _:
-            return f"Cannot listen on {options.host}, port {options.port} ({error}): choose others with --host and --port."
+            return sorry("cannot-listen", host=options.host, port=port, error=in_one_line(error))
 
 
-def sorry(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2
+def sorry(key: str, code: int = 2, **given: str | int) -> int:
+    """Why it cannot be, in both languages, and the exit code."""
+    print(in_both(key, **given), file=sys.stderr)
+    return code
+
+
+def in_one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+def verify(file: Path) -> int:
+    """0: an honest game; 1: not by the rules, or nothing proves the shuffle; 2: this is no record that we can read."""
+    from mizban.table import records
+    from mizban.table.refusal import Refusal
+
+    try:
+        with file.open("rb") as opened:
+            replay = records.read(opened.read(records.LARGEST + 1))
+    except OSError as error:
+        return sorry("cannot-open", file=str(file), error=in_one_line(error))
+    except Refusal as refused:
+        return sorry(f"record-{refused.code}", 1 if refused.code in ("illegal_move", "wrong_hash") else 2, line=refused.line)
+    fair = replay.verdict()
+    won = [score for score in replay.match.scores() if score.won]
+    for language in LANGUAGES:
+        winners = f" {phrase(language, 'and')} ".join(digits(language, score.seat + 1) for score in won)
+        how_many = "single" if len(won) == 1 else "several"
+        key = "verify-honest" if fair.honest else "verify-unproven"
+        print(phrase(language, key, moves=fair.moves, winning=how_many, winners=winners, points=won[0].total))
+    return 0 if fair.honest else 1
 
 
 def own_address() -> str:
@@ -120,6 +149,4 @@ def greet(address: str, port: int) -> None:
     if address in ("0.0.0.0", "::"):
         address = own_address()
     shown = f"[{address}]" if ":" in address else address
-    how = ("compiled", "کامپایل‌شده") if compiled() else ("interpreted, slower but just as right", "تفسیری، کندتر ولی به همان درستی")
-    print(f"Mizban is ready: http://{shown}:{port}  (the engine runs {how[0]}; stop with Ctrl-C)")
-    print(f"میزبان آماده است: http://{shown}:{port}  (موتور بازی {how[1]} اجرا می‌شود؛ پایان با Ctrl-C)", flush=True)
+    print(in_both("ready", address=f"http://{shown}:{port}", engine="compiled" if compiled() else "interpreted"), flush=True)

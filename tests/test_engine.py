@@ -30,7 +30,8 @@ from mizban.engine import (
 from mizban.engine.chance import seed_hash
 from mizban.engine.notes import note
 from mizban.engine.protocol import Choice, Phase, settle
-from tests.toy import TOY, Lay, Show, Swap, Toy, Trick
+from mizban.engine.views import as_is
+from tests.toy import TOY, Lay, Options, Show, Swap, Toy, ToyView, Trick
 
 
 def test_two_equal_choices_are_one_object() -> None:
@@ -277,6 +278,12 @@ def test_a_whisper_reaches_only_its_seat() -> None:
 def test_asks_say_who_is_asked_what() -> None:
     (ask,) = asks(TOY.deal(2, 4))
     assert (ask.seat, ask.prompt, ask.some, len(ask.options)) == (0, "Swap", (0, 2), 3)
+
+
+def test_a_view_takes_options_and_plain_numbers_from_the_state_but_not_lists_of_cards_that_it_counts() -> None:
+    s = TOY.deal(2, 4, {"swaps": False})
+    assert as_is(s, ToyView) == {"options": Options(swaps=False)}
+    assert TOY.view(s, 0).deck == len(s.deck)
 
 
 def test_the_toy_is_small() -> None:

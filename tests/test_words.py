@@ -16,7 +16,10 @@ from mizban.engine.protocol import Phase
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "fa")
 GAMES = list(games().values())
-FOLDERS = {game.key: ROOT / "mizban" / "games" / game.key / "locale" for game in GAMES} | {"shell": ROOT / "web" / "src" / "locale"}
+FOLDERS = {game.key: ROOT / "mizban" / "games" / game.key / "locale" for game in GAMES} | {
+    "shell": ROOT / "web" / "src" / "locale",
+    "program": ROOT / "mizban" / "locale",
+}
 HALF_SPACE = "\u200c"
 
 

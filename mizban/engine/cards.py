@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from mizban.engine.chance import Chance, Quick
 
-Seat = int
+Seat = int  # counted from 0, clockwise
 Card = NewType("Card", int)
 Face = NewType("Face", int)
 
@@ -36,6 +36,7 @@ class Knowledge:
         self.borrowed = False  # a copy reads the same lists, until one of the two changes them
         self.chance: Chance = NO_LUCK
         self.fenced = False
+        self.opened = False  # for views: what is no card and lies behind a screen may be seen too
 
     def lay_out(self, seats: int, cards: int, chance: Chance) -> None:
         """Begin with cards that nobody has seen."""
@@ -86,6 +87,14 @@ class Knowledge:
 
     def faces(self, seat: Seat, cards: list[Card]) -> tuple[Face, ...]:
         return tuple([self.face(seat, card) for card in cards])
+
+    def open_hands(self) -> None:
+        """For whoever looks at a finished game, on a copy: what any seat knows, everybody knows."""
+        self.own()
+        for card, seats in enumerate(self.seen):
+            if seats:
+                self.seen[card] = self.everybody
+        self.opened = True
 
     def shuffle(self, cards: list[Card]) -> None:
         """Mix these cards face down: whoever knew them knows them no more."""

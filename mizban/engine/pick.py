@@ -32,7 +32,7 @@ class Pick(Phase[S]):
         return self.low(s)
 
     def picked(self, s: S, items: tuple[int, ...]) -> None:
-        """Do it."""
+        """What follows from this set, which is ascending and allowed."""
         raise NotImplementedError
 
     def some(self, s: S) -> tuple[int, int] | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from mizban.engine.asking import Ask, NotAsked, Question, Refused, asks, give, open_phase, open_phases, questions
 from mizban.engine.cards import Seat
+from mizban.engine.chance import seed_hash
 from mizban.engine.events import Event
 from mizban.engine.game import Game, Score
 from mizban.engine.protocol import EVERYBODY, Choice
@@ -28,25 +30,86 @@ class Record(msgspec.Struct, frozen=True):
     seed: str | int
     options: dict[str, bool]
     moves: list[tuple[Seat, str, list[int]]]
+    hash: str = ""  # of a sealed seed, as it was shown when the game began
 
     def to_text(self) -> str:
         """The notation: one line of facts, then one line a move."""
         options = [f"{key}={'yes' if value else 'no'}" for key, value in sorted(self.options.items())]
-        head = " ".join([self.game, f"rules={self.rules}", f"seats={self.seats}", f"seed={self.seed}", *options])
+        facts = [self.game, f"rules={self.rules}", f"seats={self.seats}", f"seed={self.seed}"]
+        head = " ".join([*facts, *([f"hash={self.hash}"] if self.hash else []), *options])
         return "\n".join([head, *[" ".join([str(seat), verb, *map(str, on)]) for seat, verb, on in self.moves], ""])
 
     @staticmethod
     def from_text(text: str) -> Record:
-        head, *lines = text.strip().splitlines()
-        game, *facts = head.split()
-        named = dict(fact.split("=", 1) for fact in facts)
-        rules, seats, seed = int(named.pop("rules")), int(named.pop("seats")), named.pop("seed")
-        moves = [(int(seat), verb, [int(number) for number in on]) for seat, verb, *on in map(str.split, lines)]
-        sealed: str | int = seed if len(seed) == 2 * SEED_BYTES else int(seed)
-        return Record(game, rules, seats, sealed, {key: value == "yes" for key, value in named.items()}, moves)
+        """The record of such a text."""
+        facts, *moves = spoken_lines(text)
+        return msgspec.structs.replace(read_facts(*facts), moves=[read_move(*line) for line in moves])
+
+    @property
+    def dealt_from(self) -> bytes | int:
+        """The seed as a game is dealt from it."""
+        return bytes.fromhex(self.seed) if isinstance(self.seed, str) else self.seed
 
 
-SEED_BYTES = 32
+# ---- reading the notation ---------------------------------------------------------------------------------------
+
+HEAD = re.compile(r"[a-z][a-z0-9_]*( [a-z][a-z0-9_]*=[^ =]*)+")
+MOVE = re.compile(r"[0-9]{1,2} [a-z][a-z0-9_]*( -?[0-9]{1,9})*")
+SMALL = re.compile(r"[0-9]{1,4}")  # versions of rules, numbers of seats
+SEALED = re.compile(r"[0-9a-f]{64}")
+PLAIN = re.compile(r"[0-9]{1,18}")  # a seed for tests and measuring
+COMMENT = "#"
+
+
+class Unreadable(ValueError):
+    """The first wrong line, counted from 1, and what is wrong with it."""
+
+    def __init__(self, fault: Literal["no_record", "bad_table", "bad_line"], line: int) -> None:
+        super().__init__(f"{fault} in line {line}")
+        self.fault: Literal["no_record", "bad_table", "bad_line"] = fault
+        self.line = line
+
+
+def spoken_lines(text: str) -> list[tuple[int, str]]:
+    """The line of facts, then the moves, each with its number in the text, where empty lines and comments count too."""
+    found = []
+    for n, line in enumerate(text.split("\n"), 1):
+        line = line.strip()
+        if line and not line.startswith(COMMENT):
+            found.append((n, " ".join(line.split())))
+    if not found:
+        raise Unreadable("no_record", last_line(text) + 1)
+    return found
+
+
+def last_line(text: str) -> int:
+    """The number of the last line that says anything; 0 if none does."""
+    said = text.rstrip()
+    return said.count("\n") + 1 if said else 0
+
+
+def read_facts(n: int, line: str) -> Record:
+    """The line of facts, as a record without moves."""
+    if not HEAD.fullmatch(line):
+        raise Unreadable("no_record", n)
+    game, *facts = line.split(" ")
+    known = dict(fact.split("=") for fact in facts)
+    twice = len(known) < len(facts)
+    rules, seats, seed, hash = (known.pop(key, "") for key in ("rules", "seats", "seed", "hash"))
+    sealed = SEALED.fullmatch(seed)
+    right = SMALL.fullmatch(rules) and SMALL.fullmatch(seats) and (sealed or PLAIN.fullmatch(seed))
+    if not right or twice or not {*known.values()} <= {"yes", "no"}:
+        raise Unreadable("bad_table", n)
+    options = {key: value == "yes" for key, value in known.items()}
+    return Record(game, int(rules), int(seats), seed if sealed else int(seed), options, [], hash)
+
+
+def read_move(n: int, line: str) -> tuple[Seat, str, list[int]]:
+    """A line of a move."""
+    if not MOVE.fullmatch(line):
+        raise Unreadable("bad_line", n)
+    seat, verb, *on = line.split(" ")
+    return int(seat), verb, [int(number) for number in on]
 
 
 class OldRules(Refused):
@@ -71,17 +134,18 @@ class Match:
         game = game or games()[record.game]
         if record.rules != game.rules:
             raise OldRules(f"{record.game}: rules {record.rules}, not {game.rules}")
-        seed = bytes.fromhex(record.seed) if isinstance(record.seed, str) else record.seed
-        match = Match(game, record.seats, seed, record.options)
+        match = Match(game, record.seats, record.dealt_from, record.options)
         for seat, verb, on in record.moves:
             match.make(seat, match.find(seat, verb, on))
         return match
 
     @property
     def record(self) -> Record:
-        seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
+        """What has to be kept to play this game again."""
         moves = [(seat, verb, list(on)) for seat, verb, on in self.moves]
-        return Record(self.game.key, self.game.rules, self.seats, seed, dict(self.options), moves)
+        seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
+        hash = seed_hash(self.seed) if isinstance(self.seed, bytes) else ""
+        return Record(self.game.key, self.game.rules, self.seats, seed, dict(self.options), moves, hash)
 
     @property
     def n(self) -> int:
@@ -90,20 +154,27 @@ class Match:
 
     @property
     def ended(self) -> bool:
+        """Is there nothing left to ask?"""
         return not self.state.todo
 
     def asks(self) -> tuple[Ask, ...]:
+        """All open questions."""
         return asks(self.state)
 
     def questions(self) -> tuple[Question, ...]:
+        """All open questions, with all that is said to people beside them."""
         return questions(self.state)
 
     def find(self, seat: Seat, verb: str, on: Sequence[int]) -> Choice:
         """The answer of this name to the question this seat is asked, or a refusal."""
+        return self.ask(seat).find(verb, tuple(on))
+
+    def ask(self, seat: Seat) -> Ask:
+        """The question this seat has to answer now."""
         phase = open_phase(self.state, seat)
         if phase is None:
             raise NotAsked(str(seat))
-        return Ask(self.state, phase).find(verb, tuple(on))
+        return Ask(self.state, phase)
 
     def play(self, seat: Seat, choice: Choice) -> None:
         """An answer, checked."""
@@ -131,15 +202,18 @@ class Match:
         return [(n, event) for n, heard in enumerate(self.heard) if n >= start for to, event in heard if to in (EVERYBODY, seat)]
 
     def view(self, seat: Seat | None) -> View:
+        """What this seat can know; None is a spectator."""
         view: View = self.game.view(self.state, seat)
         return view
 
     def scores(self) -> Sequence[Score]:
+        """Points with their parts, and who has won (as it stands, before the end)."""
         return self.game.scores(self.state)
 
     # ---- undo: no game writes a line for it ---------------------------------------------------------------------
 
     def can_undo(self, seat: Seat, free: bool = False) -> bool:
+        """Would `undo` take something back?"""
         return bool(self.taken_back(seat, free=free))
 
     def undo(self, seat: Seat, whole: bool = False, free: bool = False) -> int:
@@ -188,4 +262,4 @@ class Match:
         self.asked_at = {phase.seat: 0 for phase in open_phases(self.state)}
 
 
-replay = Match.from_record
+replay = Match.from_record  # the game of a record, played again

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Request, Response, Router, get, post, put
+from litestar import Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from mizban.engine import Record
 from mizban.server.catalogue import game_infos
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
 from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
+from mizban.server.looking import AnyRequest, looking
 from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename
 from mizban.table.refusal import Refusal
 from mizban.table.wire import TableInfo
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:
@@ -89,12 +85,4 @@ async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.again(name, guest), guest)
 
 
-@get("/tables/{name:str}/record")
-async def record(name: InPath, house: TheHouse, guest: TheGuest) -> Record:
-    return await house.record(name, guest)
-
-
-api = Router(
-    "/api",
-    route_handlers=[list_games, one_game, who_am_i, rename, lobby, open_table, one_table, join, again, record],
-)
+api = Router("/api", route_handlers=[list_games, one_game, who_am_i, rename, lobby, open_table, one_table, join, again, *looking])

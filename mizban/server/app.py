@@ -54,21 +54,24 @@ def create_app(settings: Settings) -> Litestar:
     jar = Jar(secret_of(settings.data))
     files = Client(settings.static)
     speaking = Buckets(settings.requests_per_second, settings.requests_at_once)
+    looks = Buckets(settings.looks_per_second, settings.looks_at_once)
     house = House(settings)
 
     def guest_of(cookies: RequestCookies) -> Guest:
         return jar.read(cookies.get(jar.name)) or STRANGER
 
-    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+    def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         """A page of another site may neither change anything nor listen; nobody may shout."""
+        address = connection.client.host if connection.client else ""
         live_channel = connection.scope["type"] == ScopeType.WEBSOCKET
         if not live_channel and connection.scope.get("method") in READING:
+            if handler.opt.get("costly") and not looks.take(address):
+                raise Refusal("too_many")
             return
         if not same_site(connection, settings.origins):
             if live_channel:
                 raise WebSocketException(detail="foreign", code=4403)
             raise Refusal("foreign")
-        address = connection.client.host if connection.client else ""
         if not live_channel and not speaking.take(address):
             raise Refusal("too_many")
 

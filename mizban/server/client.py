@@ -17,13 +17,10 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from mizban.table.refusal import Refusal
+from mizban.words import in_both
 
 FOREVER = "public, max-age=31536000, immutable"  # the name of a built asset holds the hash of its content
 ASK_AGAIN = "no-cache"
-NOT_BUILT = (
-    "The client is not built yet: run `make play` in the project's folder once.\n"
-    "بخش مرورگر هنوز ساخته نشده است: یک بار دستور make play را در پوشه‌ی پروژه اجرا کنید.\n"
-)
 SQUEEZED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
 INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
@@ -92,7 +89,7 @@ async def client(request: Request[object, object, State], files: NamedDependency
             raise Refusal("not_found")
         file = files.find("index.html")
     if file is None:
-        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+        return Response(f"{in_both('not-built')}\n".encode(), media_type=MediaType.TEXT, status_code=503)
     headers = {
         "Cache-Control": FOREVER if not page and path.startswith("assets/") else ASK_AGAIN,
         "ETag": file.tag,

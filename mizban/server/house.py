@@ -9,19 +9,23 @@ import secrets
 import time
 from collections import OrderedDict
 
+import msgspec
+
 from mizban.bots import levels
 from mizban.engine import BadTable, Record, games
 from mizban.server.guests import Guest, clean_name
 from mizban.server.hub import Hub, MemoryHub
+from mizban.server.replays import Replays, Shown
 from mizban.server.settings import Settings
 from mizban.server.storage import Store, Taken
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.thinkers import Thinkers
-from mizban.server.wire import Join, Lobby, NewSeat, NewTable
+from mizban.server.wire import Fork, Join, Lobby, NewSeat, NewTable
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
+from mizban.table.rows import Row, answer_text
 from mizban.table.table import Table
-from mizban.table.telling import table_info
+from mizban.table.telling import record_info, table_info
 from mizban.table.wire import Play, TableInfo
 
 log = logging.getLogger(__name__)
@@ -33,6 +37,7 @@ class House:
         self.store = Store(settings.address)
         self.hub: Hub = MemoryHub()
         self.thinkers = Thinkers(settings.thinkers)
+        self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
         self.work: dict[str, asyncio.Task[None]] = {}  # tables where a computer opponent is at work
@@ -55,6 +60,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.replays.close()
         self.store.close()
 
     # ---- finding tables -----------------------------------------------------------------------------------------
@@ -112,14 +118,53 @@ class House:
         found = [await self.find(name) for name in names]
         return [self.info(table, guest) for table in found if table.table.facts.game in games()]
 
+    # ---- looking through games ----------------------------------------------------------------------------------
+
     async def record(self, name: str, guest: Guest) -> Record:
         """The whole game, seed and all, once it is over."""
         table = (await self.table(name)).table
-        if not table.facts.public and not table.seats_of(guest.id) and not table.hosted_by(guest.id):
-            raise Refusal("not_your_seat")
+        allow_look(table, guest)
         if table.match is None or not table.finished:
             raise Refusal("unfinished")
         return table.match.record
+
+    async def show(self, name: str, guest: Guest) -> Shown:
+        """The game of this table: to anybody who may look on while it is under way, afterwards to whom it belongs."""
+        hosted = await self.table(name)
+        table = hosted.table
+        if table.match is None:
+            raise Refusal("not_started")
+        if table.finished:
+            allow_look(table, guest)
+        return Shown(await self.replays.of_table(table), self.info(hosted, guest), table.seats_of(guest.id))
+
+    def show_record(self, hash: str) -> Shown:
+        """The game of a record that was opened here, if it is not forgotten."""
+        replay = self.replays.of_records.find(hash)
+        if replay is None:
+            raise Refusal("not_found")
+        return Shown(replay, record_info(replay.head), [])
+
+    async def fork(self, shown: Shown, guest: Guest, fork: Fork) -> HostedTable:
+        """A new table, where the game goes on from one of its positions."""
+        match = shown.replay.match
+        if not match.ended:
+            raise Refusal("unfinished")
+        if not isinstance(match.seed, bytes):  # a plain number: for programs, not for tables
+            raise Refusal("bad_table")
+        if fork.move == match.n:
+            raise Refusal("finished")
+        if not 0 <= fork.move < match.n or not 0 <= fork.seat < match.seats or not (fork.invite or fork.level in levels):
+            raise Refusal("bad_game")
+        mine = SeatFacts(fork.seat, "guest", guest.id, clean_name(guest.name))
+        others = [SeatFacts(n, "open") if fork.invite else SeatFacts(n, "bot", level=fork.level) for n in range(match.seats)]
+        sitting = [mine if seat.seat == fork.seat else seat for seat in others]
+        await self.allow_one_more(guest)
+        fresh = new_facts(match.game.key, match.game.rules, match.options, False, guest.id)
+        facts = msgspec.structs.replace(fresh, seed=match.seed.hex(), origin=shown.table.id, origin_move=fork.move)
+        rows = [Row(n, seat, answer_text(verb, on), "", facts.created) for n, (seat, verb, on) in enumerate(match.moves[: fork.move], 1)]
+        await self.store.call(self.store.open, facts, sitting, begun=rows)
+        return await self.table(facts.id)
 
     # ---- opening and joining ------------------------------------------------------------------------------------
 
@@ -207,6 +252,12 @@ class House:
             log.exception("the opponent at table %s cannot move", hosted.id)
         finally:
             del self.work[hosted.id]
+
+
+def allow_look(table: Table, guest: Guest) -> None:
+    """A finished game is for its players, its host, and for anybody if the table is public."""
+    if not table.facts.public and not table.seats_of(guest.id) and not table.hosted_by(guest.id):
+        raise Refusal("not_your_seat")
 
 
 def sit(n: int, seat: NewSeat, guest: Guest) -> SeatFacts:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from mizban.table.records import LARGEST
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -26,6 +28,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_at_once: int = 60
     requests_per_second: float = 5.0  # that change something, from one address
     requests_at_once: int = 60
+    looks_per_second: float = 20.0  # at replays, from one address
+    looks_at_once: int = 200
+    frames_at_once: int = 64  # positions in one answer
+    replays_in_memory: int = 32  # of tables, and as many of records; some 1 MB each
+    record_bytes: int = LARGEST
+    heard_out_bytes: int = 64 * LARGEST  # a longer body is not even heard to its end
     connections_per_table: int = 100
     unread_errors: int = 20  # a client that reads none of its errors is let go
     send_seconds: float = 20.0  # a client that takes no update for so long is let go

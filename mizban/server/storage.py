@@ -100,8 +100,9 @@ def connect(address: str) -> sql.Engine:
 def add_missing_columns(engine: sql.Engine) -> None:
     """A database of an earlier version gets the columns that it lacks; what they hold by default says that nothing was there."""
     for table in metadata.sorted_tables:
+        known = names_of_columns(engine, table)
         for column in table.columns:
-            if column.name not in names_of_columns(engine, table):
+            if column.name not in known:
                 added = sql.schema.CreateColumn(column).compile(dialect=engine.dialect)
                 try:
                     with engine.begin() as db:

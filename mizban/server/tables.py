@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -70,28 +70,38 @@ class HostedTable:
 
     async def play(self, guest: str, said: Play) -> bool:
         """An answer from outside. False: it was given before, and is only acknowledged."""
-        async with self.lock:
-            return await self.add(self.table.answer(guest, said, time.time()), said.question)
 
-    async def play_opponent(self, said: Play) -> None:
-        async with self.lock:
-            await self.add(self.table.answer_of_opponent(said, time.time()), said.question)
+        async def decide() -> Row | None:
+            return self.table.answer(guest, said, time.time())
+
+        return await self.change(decide)
+
+    async def play_opponent(self, said: Play) -> bool:
+        async def decide() -> Row:
+            return self.table.answer_of_opponent(said, time.time())
+
+        return await self.change(decide)
 
     async def undo(self, guest: str, said: Undo) -> bool:
-        async with self.lock:
-            row = await asyncio.to_thread(self.table.step_back, guest, said, time.time())  # plays the shorter game
-            return await self.add(row)
+        async def decide() -> Row | None:  # plays the shorter game: in a thread
+            return await asyncio.to_thread(self.table.step_back, guest, said, time.time())
 
-    async def add(self, row: Row | None, question: str = "") -> bool:
-        """Write this row; when it is on disk, make it so and tell. Is there anything new?"""
-        if row is None:
-            return False
-        try:
-            await self.store.call(self.store.append, self.id, row)
-        except Taken as error:
-            await self.catch_up()
-            raise Refusal("stale", question) from error
-        self.table.accept(row)
-        await self.note_end()
+        return await self.change(decide)
+
+    async def change(self, decide: Callable[[], Awaitable[Row | None]]) -> bool:
+        """Write the row that is decided on; when it is on disk, make it so and tell. Is there anything new?"""
+        async with self.lock:
+            while row := await decide():
+                try:
+                    await self.store.call(self.store.append, self.id, row)
+                    break
+                except Taken:  # another process has added a row: look at it, and decide anew
+                    await self.catch_up()
+                    if self.table.rows < row.number:
+                        raise
+            else:
+                return False
+            self.table.accept(row)
+            await self.note_end()
         self.changed(self)
         return True

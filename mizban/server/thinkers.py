@@ -23,8 +23,7 @@ Answer = tuple[str, tuple[int, ...]]
 def think(record: Record, seat: int, level: str) -> Answer:
     """What an opponent of this level answers. The bot is handed a view and its question, nothing else."""
     match = Match.from_record(record)
-    ask = next(ask for ask in match.asks() if ask.seat == seat)
-    choice = levels[level].choose(match.game, match.view(seat), ask, Quick(secrets.randbits(60)))
+    choice = levels[level].choose(match.game, match.view(seat), match.ask(seat), Quick(secrets.randbits(60)))
     return choice.verb, choice.on
 
 

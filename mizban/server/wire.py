@@ -75,5 +75,21 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: str = ""
 
 
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from here: a new table of the same game, after this many moves."""
+
+    move: int
+    seat: int  # mine; all others are computer opponents
+    level: str = ""
+    invite: bool = False  # or open seats for friends
+
+
+class OpenedRecord(msgspec.Struct, frozen=True):
+    """A record that can be looked through now, at `/api/records/<hash>/replay`."""
+
+    hash: str
+    game: str
+
+
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str

@@ -82,7 +82,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """Seats the game waits for."""
-        return [question.seat for question in self.questions().values()]
+        return [] if self.match is None else list(self.match.asked_at)
 
     def thinking(self) -> list[int]:
         """Seats whose computer opponent has to move."""

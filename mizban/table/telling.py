@@ -6,7 +6,8 @@ from collections.abc import Iterable, Set
 
 import msgspec
 
-from mizban.engine import Match, Question, Score, State
+from mizban.engine import Match, Question, Record, Score, State
+from mizban.engine.asking import open_phases
 from mizban.engine.chance import seed_hash
 from mizban.engine.events import Event
 from mizban.engine.record import AnyGame
@@ -62,6 +63,25 @@ def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
     )
 
 
+def record_info(record: Record) -> TableInfo:
+    """A record from a file, as if it were a table: nobody sits there."""
+    return TableInfo(
+        id="",
+        game=record.game,
+        options=record.options,
+        seats=[SeatInfo(seat, "open", "") for seat in range(record.seats)],
+        public=False,
+        started=True,
+        finished=True,
+        my_turn=False,
+        host=False,
+        invite="",
+        seed_hash=record.hash,
+        seed=str(record.seed),
+        updated=0.0,
+    )
+
+
 def update(table: Table, guest: str, online: Set[str], told: int | None) -> Update:
     """The whole table for this guest, who was last told of `told` rows (None: of nothing) and keeps those lines of the log."""
     match = table.match
@@ -76,7 +96,7 @@ def update(table: Table, guest: str, online: Set[str], told: int | None) -> Upda
         answered=[] if match is None else answered(match.state),
         thinking=table.thinking(),
         scores=None if match is None else scores(match.game, match.state),
-        waiting=[] if match is None else waiting(match.game, match.state, table.questions().values()),
+        waiting=[] if match is None else waiting(match.game, match.state),
         at_once="" if match is None else at_once(match.state),
     )
 
@@ -100,9 +120,10 @@ def answered(s: State) -> list[int]:
     return [lane.seat for lane in s.lanes if not lane.todo]
 
 
-def waiting(game: AnyGame, s: State, asked: Iterable[Question]) -> list[WaitWire]:
+def waiting(game: AnyGame, s: State) -> list[WaitWire]:
     """Only questions of the public stack: one in a lane would tell what its seat has answered before."""
-    return [] if s.lanes else [WaitWire(question.seat, question.prompt, {} if game.private else question.about) for question in asked]
+    public = [] if s.lanes else open_phases(s)
+    return [WaitWire(phase.seat, type(phase).__name__, {} if game.private else phase.about(s)) for phase in public]
 
 
 def at_once(s: State) -> str:

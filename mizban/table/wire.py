@@ -138,6 +138,46 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     at_once: str = ""  # the name of what all decide at once: `<game>-wait-<name>`
 
 
+# ---- the replay --------------------------------------------------------------------------------------------------
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Was the shuffle honest?"""
+
+    hash: str  # SHA-256 of the seed, as shown when the game began ("" if the record names none)
+    seed: str  # "" while the game is under way
+    honest: bool  # the hash is the seed's; true only if there is a hash
+    moves: int  # all of them legal: a record with an illegal move is refused
+    ended: bool
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """What there is to look through, and whose eyes one may look with."""
+
+    table: TableInfo  # for a record from a file: seats are called by their number, `id` is ""
+    moves: int
+    me: int | None  # my own seat here (the first of mine)
+    eyes: list[int]  # seats whose eyes are offered: of a finished game all, of one under way mine
+    open: bool  # all hands may be opened: the game is over
+    seats: list[int]  # who made each move: seats[0] made move 1
+    forced: list[bool]  # there was only one answer to it, as far as these eyes may know
+    lines: list[Line]  # the whole log as these eyes heard it
+    fair: Verdict
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One position, as these eyes see it."""
+
+    move: int  # after this many moves
+    view: msgspec.Raw
+    asked: list[int]
+    answered: list[int]
+    waiting: list[WaitWire]
+    scores: list[ScoreWire] | None
+
+
+# ---- refusals ----------------------------------------------------------------------------------------------------
+
 ErrorCode = Literal[
     "malformed",  # not one of the messages below, or fields of a wrong kind
     "too_large",

@@ -1,4 +1,4 @@
-"""Fingers on a screen that feels them."""
+"""Touches of several fingers, which Playwright itself does not offer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def middle(target: Locator) -> tuple[float, float]:
 
 
 def fingers(person: Person) -> Callable[..., None]:
-    """Several of them, moved as one likes."""
+    """Sends a touch event with a point for each finger that is down."""
     session = person.page.context.new_cdp_session(person.page)
 
     def send(kind: str, *points: tuple[float, float]) -> None:

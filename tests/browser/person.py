@@ -24,7 +24,7 @@ STATE = f"""() => document.querySelector({SHEET!r}) ? 'end'
     : document.querySelector('.prompt.sending') ? ''
     : {MAY_ANSWER} ? 'asked' : ''"""
 
-# What somebody who is stuck looks at.
+# What a failed wait is reported with: where we are, and what the page shows.
 SIGHT = """() => [location.pathname, document.querySelector('.app')?.className, document.querySelector('.app')?.dataset.rows,
     document.querySelector('.prompt')?.className, document.querySelector('.conn')?.textContent, document.body.innerText]"""
 

@@ -48,6 +48,8 @@ def quick(data: Path, **changes: Any) -> Settings:
         "messages_at_once": 1000,
         "requests_per_second": 1e6,
         "requests_at_once": 1000,
+        "looks_per_second": 1e6,
+        "looks_at_once": 1000,
         "tables_per_guest": 1000,
     }
     return Settings(data=data, **usual | changes)

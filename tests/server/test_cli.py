@@ -7,13 +7,21 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
 from mizban import cli
+from mizban.engine import Match, Score, replay
+from mizban.table.records import write
+from mizban.table.wire import ErrorCode
+from mizban.words import digits, in_both
 from tests.server.helpers import Player, code, me_and
 from tests.server.process import ROOT, command, running
+from tests.table.helpers import finished
 
 
 def test_the_address_in_both_languages_and_a_quick_clean_end(tmp_path: Path) -> None:
@@ -53,26 +61,28 @@ def test_hosting_behind_a_proxy(tmp_path: Path) -> None:
     assert exit_code in (0, -signal.SIGTERM) and "Traceback" not in said
 
 
-def test_a_taken_port_is_one_clear_sentence(tmp_path: Path) -> None:
+def test_a_taken_port_is_one_clear_sentence_in_both_languages(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         done = subprocess.run(
-            command("play", "--port", str(port), "--data", tmp_path), cwd=ROOT, capture_output=True, text=True, timeout=20
+            command("play", "--port", str(port), "--data", tmp_path), cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=20
         )
     assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.count("\n") == 1 and str(port) in done.stderr and "--port" in done.stderr
+    english, persian = done.stderr.splitlines()
+    assert all(str(port) in sentence and "--port" in sentence for sentence in (english, persian))
+    assert english.startswith("Port ") and persian.startswith("درگاه ")
 
 
-def test_a_folder_that_cannot_be_used_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_used_is_one_clear_sentence_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert cli.main(["play", "--port", "0", "--data", str(tmp_path / "file")]) == 2
     said = capsys.readouterr()
-    assert said.out == "" and said.err.count("\n") == 1 and "--data" in said.err
+    assert said.out == "" and said.err.count("\n") == 2 and said.err.count("--data") == 2
 
 
-def test_an_address_that_is_not_ours_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_that_is_not_ours_is_one_clear_sentence_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["serve", "--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 def test_an_old_python_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,3 +99,80 @@ def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert cli.data_folder() == tmp_path / ".local/share/mizban"
+
+
+# ---- mizban verify ------------------------------------------------------------------------------------------------
+
+
+def verified(folder: Path, text: str | bytes, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    """The exit code, and what is said in English and in Persian."""
+    (folder / "game.mizban").write_bytes(text.encode() if isinstance(text, str) else text)
+    code = cli.main(["verify", str(folder / "game.mizban")])
+    said = capsys.readouterr()
+    assert (said.out == "") == (code == 2 or "Line" in said.err)
+    return code, (said.out + said.err).splitlines()
+
+
+def test_an_honest_game_and_its_winner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = finished("port_royal", 3)
+    (winner,) = [score for score in replay(record).scores() if score.won]
+    code, (english, persian) = verified(tmp_path, write(record), capsys)
+    assert code == 0 and english.startswith("The shuffle was honest")
+    assert english.endswith(f"all {len(record.moves)} moves follow the rules; player {winner.seat + 1} won with {winner.total} points.")
+    assert persian.startswith("کارت‌ها درست بُر خورده است") and f"بازیکن {digits('fa', winner.seat + 1)} " in persian
+    assert digits("fa", len(record.moves)) in persian and not any(char in persian for char in "0123456789")
+
+
+def test_a_game_that_two_have_won(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    scores = [Score(0, 7, (), (), False), Score(1, 9, (), (), True), Score(2, 9, (), (), True)]
+    monkeypatch.setattr(Match, "scores", lambda match: scores)
+    code, (english, persian) = verified(tmp_path, write(finished("port_royal", 3)), capsys)
+    assert code == 0 and english.endswith("players 2 and 3 won together with 9 points.")
+    assert "بُرد مشترک بازیکن‌های ۲ و ۳ با ۹ امتیاز" in persian
+
+
+def test_without_a_hash_nothing_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = write(msgspec.structs.replace(finished("port_royal", 3), hash=""))
+    code, (english, _) = verified(tmp_path, text, capsys)
+    assert code == 1 and "cannot be told" in english and "won with" in english
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "line", "words"),
+    [
+        (lambda text: text.replace("hash=", "hash=0"), 1, 2, "does not belong to the hash"),
+        (lambda text: text + "0 draw\n", 1, -1, "did not allow this move"),
+        (lambda text: text.replace("rules=", "rules=7"), 2, 2, "another version"),
+        (lambda text: text.replace("seats=3", "seats=7"), 2, 2, "no such table"),
+        (lambda text: text.replace("port_royal", "chess"), 2, 2, "does not know this game"),
+        (lambda text: text + "what?\n", 2, -1, "not a move"),
+        (lambda text: "\n".join(text.splitlines()[:7]), 2, 8, "ends here"),
+        (lambda text: "\n".join(["# hello", "hello"]), 2, 2, "not the record of a game"),
+        (lambda text: text + " " * 10**6, 2, 1, "too long"),
+    ],
+)
+def test_the_first_wrong_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: Callable[[str], str], code: int, line: int, words: str
+) -> None:
+    text = change(write(finished("port_royal", 3)))
+    line = len(text.splitlines()) if line < 0 else line
+    found, (english, persian) = verified(tmp_path, text, capsys)
+    assert found == code and english.startswith(f"Line {line}: ") and words in english
+    assert persian.startswith(f"سطر {digits('fa', line)}: ")
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["verify", str(tmp_path / "nope.mizban")]) == 2
+    assert capsys.readouterr().err.count("nope.mizban") >= 2
+
+
+def test_every_refusal_of_a_record_has_its_words() -> None:
+    codes = {"no_record", "too_large", "unknown_game", "bad_table", "other_rules", "bad_line", "illegal_move", "cut_off", "wrong_hash"}
+    assert codes <= set(get_args(ErrorCode))
+    for one in codes:
+        assert in_both(f"record-{one}", line=7).count("\n") == 1
+
+
+def test_fluent_is_not_imported_before_something_is_said() -> None:
+    checked = "import sys, mizban.cli, mizban.server.app; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", checked], cwd=ROOT, timeout=60).returncode == 0

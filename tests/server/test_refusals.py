@@ -195,12 +195,17 @@ def test_two_servers_with_one_database_cannot_both_write_a_number(tmp_path: Path
             here.move(0)
             ask = there.ask()
             assert ask is not None
-            there.play(ask, ask.options[0])
-            assert there.refusal() == Error("stale", ask.id)
-            there.say(**{"is": "hello"})
-            there.until(1)
+            there.play(ask, ask.options[0])  # the same words by the same guest: it has been said
+            assert there.until(1).rows == 1
             assert bytes(there.chair(0).view) == bytes(here.chair(0).view)
             assert there.move(0).rows == 2
+            assert here.now is not None and here.now.rows == 1
+            ask = here.ask()
+            assert ask is not None and len(ask.options) > 1
+            here.play(ask, ask.options[-1])
+            assert here.refusal() == Error("stale", ask.id)
+            here.say(**{"is": "hello"})
+            assert here.until(2).rows == 2
 
 
 def test_who_speaks_too_fast_is_told_so(tmp_path: Path) -> None:

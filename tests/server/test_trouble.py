@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mizban.engine.laws import Answers
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.live import Connection, Socket
@@ -21,7 +22,8 @@ from mizban.server.tables import HostedTable, unbroken
 from mizban.server.wire import Lobby, NewSeat, NewTable
 from mizban.table import table as pure
 from mizban.table.wire import Error, Play, Update
-from tests.server.helpers import HERE, Player, code, me_and, quick, serving
+from tests.server.helpers import BOT, HERE, Player, code, me_and, quick, serving
+from tests.table.helpers import all_asked_at_once, answer
 
 
 def broken(*_: object) -> None:
@@ -55,9 +57,10 @@ def test_a_request_that_fails_on_our_side(laleh: Player, monkeypatch: pytest.Mon
     assert answer.status_code == 500 and code(answer) == "failed" and "test wants" not in answer.text
 
 
-def test_a_game_of_older_rules_is_not_guessed_at(tmp_path: Path) -> None:
+def test_a_game_of_older_rules_is_listed_and_not_guessed_at(tmp_path: Path) -> None:
+    """With a computer opponent at the table, which would go on when the server starts."""
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
-        table = laleh.open(me_and(HERE))
+        table = laleh.open(me_and(HERE, BOT))
         cookies = laleh.http.cookies
     with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
         db.execute("update tables set rules = 0")
@@ -69,7 +72,10 @@ def test_a_game_of_older_rules_is_not_guessed_at(tmp_path: Path) -> None:
         (listed,) = msgspec.json.decode(laleh.http.get("/api/tables").content, type=Lobby).mine
         assert listed.id == table.id and listed.old_rules and not listed.my_turn and not table.old_rules
         for path in ("again", "join"):
-            assert laleh.http.post(f"/api/tables/{table.id}/{path}", json={"seat": 0, "name": "x"}).status_code == 409
+            assert code(laleh.http.post(f"/api/tables/{table.id}/{path}", json={"seat": 0, "name": "x"})) == "old_rules"
+        for path in ("replay", "record"):
+            assert code(laleh.http.get(f"/api/tables/{table.id}/{path}")) == "old_rules"
+        assert laleh.open(me_and(HERE)).started  # all else goes on
         with laleh.live(table.id) as live:
             assert live.refusal().code == "old_rules"
             with pytest.raises(ConnectionClosed) as closed:
@@ -147,3 +153,25 @@ def test_who_leaves_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
         assert table.table.match is not None and table.table.match.n == 1 and len(house.store.rows(table.id)) == 1
 
     at_a_table(tmp_path, deed)
+
+
+def test_who_answers_at_another_server_while_all_decide_at_once_is_not_too_late(tmp_path: Path) -> None:
+    """Two processes with one database: the row that the other has added does not touch this question."""
+
+    async def run() -> None:
+        begun = all_asked_at_once()
+        houses = [House(quick(tmp_path)) for _ in range(2)]
+        houses[0].store.open(begun.facts, begun.seats, begun=begun.ledger.rows)
+        here, there = [await house.table(begun.id) for house in houses]
+        answers = Answers([], 5)
+        one, two, _ = begun.questions()
+        try:
+            assert await here.play("guest0", answer(here.table, one, answers))
+            assert await there.play("guest1", answer(there.table, two, answers))
+            assert [row.question for row in houses[0].store.rows(begun.id)[-2:]] == [one, two]
+            assert there.table.rows == begun.rows + 2 and here.table.rows == begun.rows + 1
+        finally:
+            for house in houses:
+                await house.close()
+
+    asyncio.run(run())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from mizban.engine import games
+from mizban.engine import Match, Record, games
 from mizban.engine.laws import Answers
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.rows import Row
@@ -63,3 +64,27 @@ def step_back(table: Table, seat: int, whole: bool = False) -> Row:
 def rebuilt(table: Table) -> Table:
     """As another process would have it, from the rows alone."""
     return Table(table.facts, table.seats, table.ledger.rows)
+
+
+@cache
+def finished(game: str, seats: int = 0, seed: int = 1) -> Record:
+    """A whole game of random answers."""
+    match = Match(games()[game], seats or games()[game].seats[-1], seed.to_bytes(32, "big"))
+    answers = Answers([], seed)
+    while not match.ended:
+        asked = match.asks()
+        ask = asked[answers.below(len(asked))]
+        match.play(ask.seat, answers.to(ask))
+    return match.record
+
+
+def all_asked_at_once(seats: int = 3) -> Table:
+    """San Juan, played on until everybody is asked at the same time, after some moves."""
+    for seed in range(1, 40):
+        table = table_of("san_juan", guests(seats), f"{seed:02x}" * 32)
+        answers = Answers([], seed)
+        while not table.ended:
+            if table.moves > 3 and len(table.questions()) == seats:
+                return table
+            play(table, answer(table, next(iter(table.questions())), answers))
+    raise AssertionError("nobody ever decides at once")

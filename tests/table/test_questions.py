@@ -13,8 +13,8 @@ from mizban.engine.laws import Answers
 from mizban.table.table import Table
 from mizban.table.telling import ask_wire
 from mizban.table.wire import AskWire
-from tests.table.helpers import GAMES, answer, guests, lone, play, rebuilt, step_back, table_of
-from tests.toy import ToyGame
+from tests.table.helpers import GAMES, all_asked_at_once, answer, guests, lone, play, rebuilt, step_back, table_of
+from tests.toy import TOY
 
 
 def test_the_questions_of_the_deal_have_row_0_and_the_next_ones_their_move_s() -> None:
@@ -27,25 +27,13 @@ def test_the_questions_of_the_deal_have_row_0_and_the_next_ones_their_move_s() -
 
 
 def test_the_engine_knows_after_which_move_each_question_was_asked() -> None:
-    match = Match(ToyGame(), 3, 4, {"swaps": False})
+    match = Match(TOY, 3, 4, {"swaps": False})
     assert match.asked_at == {0: 0, 1: 0, 2: 0}
     match.play(1, match.asks()[1].options[0])
     assert match.asked_at == {0: 0, 2: 0}
     match.play(2, match.asks()[1].options[0])
     match.play(0, match.asks()[0].options[0])  # the last one: all are asked anew
     assert match.asked_at == {0: 3, 1: 3, 2: 3}
-
-
-def all_asked_at_once(seats: int = 3) -> Table:
-    """San Juan, played on until everybody is asked at the same time, after some moves."""
-    for seed in range(1, 40):
-        table = table_of("san_juan", guests(seats), f"{seed:02x}" * 32)
-        answers = Answers([], seed)
-        while not table.ended:
-            if table.moves > 3 and len(table.questions()) == seats:
-                return table
-            play(table, answer(table, next(iter(table.questions())), answers))
-    raise AssertionError("nobody ever decides at once")
 
 
 def test_while_others_answer_a_question_keeps_its_id() -> None:

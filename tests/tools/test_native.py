@@ -13,7 +13,7 @@ from mizban.native import HERE, SourceOnly, hot_modules
 def test_the_engine_and_the_rules_of_every_game_are_compiled() -> None:
     hot = set(hot_modules())
     assert HERE / "engine/protocol.py" in hot
-    assert {folder.parent / "phases.py" for folder in HERE.glob("games/*/__init__.py")} <= hot
+    assert {folder.parent / "state.py" for folder in HERE.glob("games/*/__init__.py")} <= hot
 
 
 def test_what_only_people_ask_for_stays_interpreted() -> None:

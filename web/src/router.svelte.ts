@@ -1,9 +1,10 @@
-/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/manual/<game>`. */
+/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/t/<table>/replay`, `/replay`, `/manual/<game>`. */
 class Route {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
   page = $derived(this.path.split('/')[1] ?? '')
   name = $derived(decodeURIComponent(this.path.split('/')[2] ?? ''))
+  part = $derived(this.path.split('/')[3] ?? '')
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -31,5 +32,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  route.go(link.pathname + link.search)
+  route.go(link.pathname + link.search + link.hash)
 }

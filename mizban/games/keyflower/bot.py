@@ -6,7 +6,6 @@ from typing import Final
 
 from mizban.engine.cards import Seat
 from mizban.engine.protocol import Choice
-from mizban.games.keyflower.muster import lowest_bid, lowest_use
 from mizban.games.keyflower.roads import longest_loop, river_chain
 from mizban.games.keyflower.scoring import CHAIN_POINTS, best_resources, best_skills, best_workers, resources_of, transport_capacity
 from mizban.games.keyflower.sending import SendWorkers
@@ -39,6 +38,7 @@ from mizban.games.keyflower.tiles import (
     is_ship,
 )
 from mizban.games.keyflower.transport import can_pay_resources, has_skill
+from mizban.games.keyflower.workers import lowest_bid, lowest_use
 
 WORKER: Final = [0.75, 0.7, 0.6, 0.25]  # what a worker is worth, by season
 GREEN_WORKER: Final = 1.6  # a green one is worth so many times more
@@ -232,7 +232,7 @@ def worth_sending(s: Keyflower, seat: Seat, choice: Choice) -> float:
     """No more than needed; losing groups first, where they are not too big."""
     phase = s.todo[-1]
     if not isinstance(phase, SendWorkers):
-        return -1.0  # with 4b: one by one will do
+        return -1.0  # with 4b: single workers rather than a whole group
     low = phase.low(s)
     if choice.verb == "send":
         return -0.8 * float(choice.on[0] - max(low, 0))

@@ -26,7 +26,7 @@ class LastFlip(Phase[Keyflower]):
 
 
 class FlipTile(Phase[Keyflower]):
-    """One own tile whose basic face is up, for nothing."""
+    """One own tile whose basic face is up, for nothing (KF-70)."""
 
     def options(self, s: Keyflower) -> list[Choice]:
         village = s.players[self.seat].village

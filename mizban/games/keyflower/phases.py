@@ -1,4 +1,10 @@
-"""All phases of Keyflower by their names; the rules stand in season, turn, sending, use, transport, placing and ending."""
+"""All phases of Keyflower by their names. The rules stand in:
+
+- `season`: the start and the end of a season, boats, turn order;
+- `turn`: a bid, a use or a pass; `workers`: which workers can go where; `sending`: which of them go;
+- `pay`, `use`: what a use costs and brings; `transport`: carrying and upgrading;
+- `placing`: tiles join the villages; `ending`: the Flipper, and the screens are lifted.
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def place_choice(tile: int, place: int, turned: int) -> Choice:
 
 
 def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
-    """Every way to place one of these tiles so that the neighbours agree. Turns that look alike are offered once (R45)."""
+    """Every way to place one of these tiles so that the neighbours agree (KF-55). Turns that look alike are offered once (KF-R45)."""
     can: list[Choice] = []
     for i in range(0, len(free), 2):
         place = free[i]
@@ -52,7 +52,7 @@ def all_fits(free: Openings, tiles: list[int], any_edges: bool) -> list[Choice]:
 
 
 class PlaceTiles(AtOnce[Keyflower]):
-    """All who have taken tiles place them, in secret and together."""
+    """All who have taken tiles place them, in secret and together (KF-54)."""
 
     def seats(self, s: Keyflower) -> list[Seat]:
         return [seat for seat in range(s.seats) if s.players[seat].taken]
@@ -89,7 +89,7 @@ class PlaceTile(Phase[Keyflower]):
         return [Denied(choice("place", tile), "nowhere", {}) for tile in self.left(s) if tile not in fit]
 
     def run(self, s: Keyflower) -> None:
-        """All lie, or what is left fits nowhere (R22)."""
+        """All lie, or what is left fits nowhere (KF-56)."""
         for tile in self.left(s):
             s.deed(LeaveGame(self.seat, tile))
 

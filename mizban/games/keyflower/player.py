@@ -13,7 +13,7 @@ NO_NUMBERS: Final[list[int]] = []
 
 
 class Player:
-    """What was seen going behind a screen is known to all; the rest is a number of unseen things.
+    """What was seen going behind a screen is known to all; the rest is a number of unseen things (KF-6).
 
     Whoever shows a worker shows first what was known: so `seen` is always behind the screen, and the unseen rest may be anything
     (but green only as far as workers were drawn from a bag that could hold green ones).

@@ -8,7 +8,7 @@ from mizban.games.keyflower.tiles import NONE, SIDES, WATER
 
 
 def longest_loop(s: Keyflower, seat: Seat) -> int:
-    """The most different tiles on one closed walk that takes no road connection twice; tiles may be passed again (R23)."""
+    """The most different tiles on one closed walk that takes no road connection twice; tiles may be passed again (KF-68)."""
     tiles = s.players[seat].village
     links = road_links(s, tiles)
     best = 0
@@ -126,7 +126,7 @@ def basic_circles(part: list[tuple[int, int]]) -> list[int]:
 
 
 def river_chain(s: Keyflower, seat: Seat) -> int:
-    """Boats in a straight line from the water edge of the home, water meeting water: only boats show water to it."""
+    """Boats in a straight line from the water edge of the home, water meeting water (KF-69): only boats show water to it."""
     tile = int(s.players[seat].home())
     count = 0
     for side in range(SIDES):

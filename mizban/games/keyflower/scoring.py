@@ -56,7 +56,7 @@ SET_OF_SKILLS: Final = 5
 POINTS_OF_KEY_GUILD: Final = 10
 POINTS_OF_SCHOLAR: Final = 3
 POINTS_OF_SCRIBES: Final = 10
-POINTS_OF_GOLD: Final = 1
+POINTS_OF_GOLD: Final = 1  # that is given to no tile (KF-76)
 POINTS_OF_JEWELLER: Final = 2
 POINTS_OF_WATERMILL: Final = 1
 POINTS_OF_MERCERS: Final = 5
@@ -110,6 +110,7 @@ def sheet(s: Keyflower, seat: Seat) -> list[int]:
 
 
 def best_use(s: Keyflower, seat: Seat) -> Best:
+    """Every item scores once; which where, the program finds out (KF-78)."""
     owns = owned(s, seat)
     player = s.players[seat]
     resources = best_resources(s, seat, resources_of(s, seat), owns)
@@ -126,7 +127,7 @@ def total(s: Keyflower, seat: Seat) -> int:
 
 
 def purple_owner(s: Keyflower) -> int:
-    """Who may use the purple worker as one more item (R4)."""
+    """Who may use the purple worker as one more item (KF-77, KF-R4)."""
     if s.options.purple_worker_scores_only_if_its_tile_was_won_in_winter:
         return s.purple_winner
     return s.start_seat if s.ended else NONE
@@ -136,6 +137,7 @@ def purple_owner(s: Keyflower) -> int:
 
 
 def fixed_points(s: Keyflower, seat: Seat) -> list[int]:
+    """What is printed on the faces that are up (KF-65), and what the shape of the village brings."""
     points = [0] * SHEET
     for tile in s.players[seat].village:
         points[tile] = FACTS[tile].points[s.upgraded[tile]]
@@ -151,10 +153,12 @@ def fixed_points(s: Keyflower, seat: Seat) -> list[int]:
 
 
 def neighbours(s: Keyflower, tile: int) -> int:
+    """The tiles that this one touches, with a road or without (KF-66)."""
     return len([side for side in range(SIDES) if s.near[tile * SIDES + side] != NONE])
 
 
 def transport_capacity(s: Keyflower, seat: Seat) -> int:
+    """All steps that the own tiles could give (KF-67)."""
     steps = 0
     for tile in s.players[seat].village:
         use = s.use_of(tile)
@@ -167,7 +171,7 @@ def transport_capacity(s: Keyflower, seat: Seat) -> int:
 
 
 def best_workers(workers: list[int], owns: list[bool]) -> list[int]:
-    """Every number of sets for each tile is tried."""
+    """Every number of sets for each tile is tried (KF-73)."""
     best = [0] * SHEET
     most = 0
     for sets in range((min(workers[:GREEN]) if owns[CRAFTSMANS_GUILD] else 0) + 1):
@@ -196,6 +200,7 @@ def best_workers(workers: list[int], owns: list[bool]) -> list[int]:
 
 
 def best_skills(skills: list[int], owns: list[bool]) -> list[int]:
+    """The same for skill tiles (KF-74)."""
     best = [0] * SHEET
     most = 0
     for sets in range((min(skills) if owns[SCRIBES] else 0) + 1):
@@ -234,10 +239,10 @@ def resources_of(s: Keyflower, seat: Seat) -> list[Unit]:
 
 
 def best_resources(s: Keyflower, seat: Seat, units: list[Unit], owns: list[bool]) -> list[int]:
-    """Every type for the watermill, every number of sets for mercers and windmill."""
+    """Every type for the watermill, every number of sets for mercers and windmill (KF-75)."""
     best = [0] * SHEET
     most = 0
-    wild = bool(s.players[seat].powers & BOAT_3B)
+    wild = bool(s.players[seat].powers & BOAT_3B)  # any resource is any other (KF-61)
     for milled in range(4) if owns[WATERMILL] else [NONE]:
         value_all(s, units, wild, owns, milled)
         alone = sum([unit.points for unit in units])
@@ -378,7 +383,7 @@ def part_of(row: int) -> str:
 
 
 def scores(s: Keyflower) -> list[Score]:
-    """Most points win; equal points share the win."""
+    """Most points win; equal points share the win (KF-79)."""
     sheets = [sheet(s, seat) for seat in range(s.seats)]
     totals = [sum(points) for points in sheets]
     rows = []

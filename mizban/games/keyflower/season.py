@@ -34,8 +34,8 @@ SPRING_SEASON: Final = 0
 SUMMER_SEASON: Final = 1
 AUTUMN_SEASON: Final = 2
 WINTER_SEASON: Final = 3
-TILES_ON_OFFER: Final = [0, 0, 6, 7, 8, 9, 10]  # in spring, summer and autumn, by players
-WORKERS_WITH_1A: Final = 2
+TILES_ON_OFFER: Final = [0, 0, 6, 7, 8, 9, 10]  # in spring, summer and autumn, by players (KF-12)
+WORKERS_WITH_1A: Final = 2  # KF-57
 GREEN_WITH_1B: Final = 1
 
 BOARD: Final = [choice("board", tile) for tile in range(TILES)]
@@ -45,7 +45,7 @@ BOARD: Final = [choice("board", tile) for tile in range(TILES)]
 
 
 class StartSeason(Phase[Keyflower]):
-    """The boats come in and the tiles of the season are laid out."""
+    """The boats come in, but not in winter (KF-18), and the tiles of the season are laid out."""
 
     def run(self, s: Keyflower) -> None:
         s.season += 1
@@ -63,7 +63,7 @@ class StartSeason(Phase[Keyflower]):
 
 
 def load_boats(s: Keyflower) -> None:
-    """Each boat gets what its face shows; what does not go round is given one by one (R31)."""
+    """Each boat gets what its face shows."""
     figures = [LOADS[boat_number(boat)][s.season] for boat in s.boats]
     workers = shares([figure[0] for figure in figures], s.bag_size)
     skills = shares([figure[1] for figure in figures], s.pile_size())
@@ -77,7 +77,7 @@ def load_boats(s: Keyflower) -> None:
 
 
 def shares(wanted: list[int], stock: int) -> list[int]:
-    """Round the boats in order, one at a time, until all have their figure or nothing is left."""
+    """Round the boats in order, one at a time, until all have their figure or nothing is left (KF-17)."""
     given = [0] * len(wanted)
     while stock and given != wanted:
         for i in range(len(wanted)):
@@ -88,7 +88,7 @@ def shares(wanted: list[int], stock: int) -> list[int]:
 
 
 def lay_out(s: Keyflower, stack: list[Card]) -> tuple[list[Card], list[Card]]:
-    """The season's tiles, open; a summer boat falls on one of its faces. The rest leaves the game unseen."""
+    """The season's tiles, open; a summer boat falls on one of its faces (KF-19). The rest leaves the game unseen (KF-14)."""
     count = TILES_ON_OFFER[s.seats]
     offer = []
     for card in stack[:count]:
@@ -104,7 +104,7 @@ def lay_out(s: Keyflower, stack: list[Card]) -> tuple[list[Card], list[Card]]:
 
 
 class OfferWinterTiles(AtOnce[Keyflower]):
-    """Everybody chooses in secret what comes into play."""
+    """Everybody chooses in secret what comes into play (KF-20)."""
 
     def seats(self, s: Keyflower) -> list[Seat]:
         return s.clockwise_from(0)
@@ -164,6 +164,8 @@ class RevealWinterTiles(Phase[Keyflower]):
 
 
 class FirstTurn(Phase[Keyflower]):
+    """The holder of the purple worker begins (KF-15)."""
+
     def run(self, s: Keyflower) -> None:
         s.active = s.start_seat
         s.passes = 0
@@ -185,6 +187,7 @@ class EndSeason(Phase[Keyflower]):
 
 
 def return_losing_bids(s: Keyflower) -> None:
+    """Behind the screens of those who were outbid (KF-47)."""
     for seat in s.clockwise_from(s.start_seat):
         count = 0
         for tile in s.losing(seat):
@@ -198,7 +201,7 @@ def return_losing_bids(s: Keyflower) -> None:
 
 
 def hand_out_tiles(s: Keyflower) -> None:
-    """Tiles without a bid leave the game; the others go to those who bid most, with the workers on them."""
+    """Tiles without a bid leave the game (KF-48); the others go to those who bid most, with the workers on them (KF-49)."""
     for tile in s.offer:
         if s.leader[tile] == NONE:
             if s.on_count[tile]:
@@ -219,11 +222,12 @@ def hand_out_tiles(s: Keyflower) -> None:
             s.into_bag(s.bid_colour(tile, seat), bid)
             s.clear_tile(tile)
             player.taken.append(tile)
-            player.powers |= POWER[tile]  # R14
+            player.powers |= POWER[tile]  # from now on (KF-64)
     s.offer = []
 
 
 def bring_workers_home(s: Keyflower) -> None:
+    """Whoever placed them: workers in a village belong to it now (KF-50)."""
     for seat in s.clockwise_from(s.start_seat):
         player = s.players[seat]
         count = 0
@@ -237,7 +241,7 @@ def bring_workers_home(s: Keyflower) -> None:
 
 
 def resolve_turn_order(s: Keyflower) -> None:
-    """Winners choose boats by the numbers of their tiles, then the others clockwise from the new start player."""
+    """Winners choose boats by the numbers of their tiles, then the others clockwise from the new start player (KF-51)."""
     order: list[Seat] = []
     winter = s.season == WINTER_SEASON
     purple = s.leader[s.turn_tiles[-1]]
@@ -248,7 +252,7 @@ def resolve_turn_order(s: Keyflower) -> None:
                 s.box.append(tile)
             continue
         bid = s.bids[tile * MOST_SEATS + seat]
-        s.into_bag(s.bid_colour(tile, seat), bid)  # R43: before any boat is chosen
+        s.into_bag(s.bid_colour(tile, seat), bid)  # KF-R43: before any boat is chosen
         s.clear_tile(tile)
         s.tell(Won, seat, s.show(tile), bid, 0)
         if seat not in order:
@@ -272,7 +276,7 @@ def resolve_turn_order(s: Keyflower) -> None:
 
 
 class ChooseBoat(Phase[Keyflower]):
-    """The load of one boat or, in winter, the boat itself."""
+    """The load of one boat or, in winter, the boat itself (KF-53)."""
 
     def options(self, s: Keyflower) -> list[Choice]:
         return [BOARD[boat] for boat in s.boats] if len(s.boats) > 1 else NOTHING
@@ -326,7 +330,7 @@ def unload(s: Keyflower, seat: Seat, boat: Card) -> None:
 
 
 class PassOnPurple(Phase[Keyflower]):
-    """Nobody bid for the purple worker's tile: it goes to the left."""
+    """Nobody bid for the purple worker's tile: it goes to the left (KF-52)."""
 
     def run(self, s: Keyflower) -> None:
         s.start_seat = (s.start_seat + 1) % s.seats

@@ -8,11 +8,11 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import Choice, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import Bid, CounterBid, GroupMoved, Used, UsedMixed, WorkerPaid
-from mizban.games.keyflower.muster import NO_LIMIT, any_colours, can_muster, fewest, groups, lift, lowest_bid, lowest_use, room, size
 from mizban.games.keyflower.pay import pay_skill, pay_worker
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower
 from mizban.games.keyflower.tiles import ANY, NO_COLOUR, NONE, TILES, WORKERS_AT_START
 from mizban.games.keyflower.use import work
+from mizban.games.keyflower.workers import NO_LIMIT, any_colours, enough_for_use, fewest, groups, lift, lowest_bid, lowest_use, room, size
 
 MOST_TO_SEND: Final = sum(WORKERS_AT_START)
 DONE: Final = choice("done")
@@ -41,7 +41,7 @@ def send(s: Keyflower, phase: SendWorkers) -> None:
 
 
 class ChooseColour(Phase[Keyflower]):
-    """The first worker on or beside a tile gives it its colour for the season."""
+    """The first worker on or beside a tile gives it its colour for the season (KF-27)."""
 
     def __init__(self, seat: Seat, tile: int, using: bool) -> None:
         super().__init__(seat)
@@ -73,7 +73,7 @@ class ChooseColour(Phase[Keyflower]):
 
 
 class SendWorkers(Phase[Keyflower]):
-    """Which losing groups move along, and how many come from behind the screen."""
+    """Which losing groups move along, and how many come from behind the screen (KF-24)."""
 
     def __init__(self, seat: Seat, tile: int, using: bool, colour: int, moved: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -95,7 +95,7 @@ class SendWorkers(Phase[Keyflower]):
         return moving
 
     def more_groups(self, s: Keyflower) -> list[int]:
-        """Groups that could still move along."""
+        """Groups that could still move along; a use may take the one beside the very tile (KF-26)."""
         losing = s.losing(self.seat)
         if not losing:
             return losing
@@ -149,6 +149,12 @@ class SendWorkers(Phase[Keyflower]):
         return {"workers": choice.on[0], "total": choice.on[0] + self.moving(s), "colour": self.colour}
 
 
+def bind(s: Keyflower, tile: int, colour: int) -> None:
+    """The first who comes on or beside a tile binds it to a colour for the season."""
+    if s.colour[tile] == NO_COLOUR:
+        s.colour[tile] = colour
+
+
 def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -> None:
     leader = s.leader[tile]
     if leader != seat:
@@ -160,8 +166,7 @@ def stand_beside(s: Keyflower, seat: Seat, tile: int, colour: int, count: int) -
     s.bids[tile * MOST_SEATS + seat] += count
     total = s.bids[tile * MOST_SEATS + seat]
     face = s.show(Card(tile))
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
+    bind(s, tile, colour)
     if colour == s.colour[tile]:
         s.tell(Bid, seat, face, count, colour, total)
     else:
@@ -180,7 +185,7 @@ def lift_all(s: Keyflower, seat: Seat, moved: tuple[int, ...]) -> None:
 
 
 def begin_use(s: Keyflower, seat: Seat, tile: int) -> None:
-    """What the tile costs is paid first; then come the workers who stand on it."""
+    """What the tile costs is paid first (KF-38); then come the workers who stand on it."""
     use = s.use_of(tile)
     assert use is not None
     if use.pays_skill == ANY:
@@ -194,7 +199,7 @@ def begin_use(s: Keyflower, seat: Seat, tile: int) -> None:
             pay_skill(s, seat, use.pays_skill)
         if use.pays_worker != NONE:
             pay_worker(s, seat, use.pays_worker)
-        muster_use(s, seat, tile)
+        send_use(s, seat, tile)
 
 
 def show_fewest(s: Keyflower, seat: Seat, tile: int) -> None:
@@ -205,7 +210,8 @@ def show_fewest(s: Keyflower, seat: Seat, tile: int) -> None:
         s.players[seat].show_workers(colour, fewest(s, seat, some, lowest_use(s, tile), room(s, tile)))
 
 
-def muster_use(s: Keyflower, seat: Seat, tile: int) -> None:
+def send_use(s: Keyflower, seat: Seat, tile: int) -> None:
+    """What the use costs is paid: now the workers."""
     colour = s.colour[tile]
     if colour == NO_COLOUR:
         s.then(ChooseColour(seat, tile, True))
@@ -228,7 +234,7 @@ class PaySkill(Phase[Keyflower]):
 
     def answer(self, s: Keyflower, choice: Choice) -> None:
         pay_skill(s, self.seat, choice.on[0])
-        muster_use(s, self.seat, self.tile)
+        send_use(s, self.seat, self.tile)
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
@@ -251,14 +257,14 @@ class PayWorker(Phase[Keyflower]):
         for colour in range(4):
             if workers[colour]:
                 workers[colour] -= 1
-                if can_muster(s, self.seat, self.tile, losing):
+                if enough_for_use(s, self.seat, self.tile, losing):
                     can.append(WORKER[colour])
                 workers[colour] += 1
         return can
 
     def answer(self, s: Keyflower, choice: Choice) -> None:
         pay_worker(s, self.seat, choice.on[0])
-        muster_use(s, self.seat, self.tile)
+        send_use(s, self.seat, self.tile)
 
     def about(self, s: Keyflower) -> Params:
         return {"card": self.tile}
@@ -353,5 +359,4 @@ class SendAnyColours(Phase[Keyflower]):
 def stand_on(s: Keyflower, tile: int, colour: int, count: int) -> None:
     s.on[tile * 4 + colour] += count
     s.on_count[tile] += count
-    if s.colour[tile] == NO_COLOUR:
-        s.colour[tile] = colour
+    bind(s, tile, colour)

@@ -25,9 +25,9 @@ from mizban.games.keyflower.tiles import (
     WORKERS_AT_START,
 )
 
-WORKERS_PER_PLAYER: Final = 8
-TURN_TILES: Final = [0, 0, 1, 2, 3, 4, 4]  # by players (R2)
-WINTER_TILES_EACH: Final = [0, 0, 3, 3, 3, 2, 2]
+WORKERS_PER_PLAYER: Final = 8  # KF-8
+TURN_TILES: Final = [0, 0, 1, 2, 3, 4, 4]  # by players (KF-11)
+WINTER_TILES_EACH: Final = [0, 0, 3, 3, 3, 2, 2]  # KF-13
 
 
 def set_up(seats: int, seed: bytes | int, options: Options) -> Keyflower:
@@ -60,7 +60,7 @@ def split(s: Keyflower, type: int, count: int, box: list[Card]) -> tuple[list[Ca
 
 
 def deal_homes(s: Keyflower) -> None:
-    """The lowest number starts."""
+    """The lowest number starts (KF-9)."""
     homes, s.box = split(s, HOME, s.seats, s.box)
     for seat, home in enumerate(homes):
         s.show(home)
@@ -69,7 +69,7 @@ def deal_homes(s: Keyflower) -> None:
 
 
 def lay_open(s: Keyflower) -> None:
-    """Turn-order tiles and boats as the number of players asks for; and everybody knows what is on the backs of the summer boats."""
+    """Turn-order tiles and boats (KF-10) by the number of players; and everybody knows what is on the backs of the summer boats."""
     s.turn_tiles = KIND[TURN_ORDER][: TURN_TILES[s.seats]]
     s.boats = KIND[BOAT][: s.seats]
     s.box += KIND[TURN_ORDER][TURN_TILES[s.seats] :] + KIND[BOAT][s.seats :]

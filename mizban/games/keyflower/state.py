@@ -184,7 +184,7 @@ class Keyflower(Land):
         return skill
 
     def draw_workers(self, seat: Seat, count: int) -> None:
-        """From the bag behind the screen; as many as there are."""
+        """From the bag behind the screen; as many as there are (KF-36)."""
         player = self.players[seat]
         before = player.workers[:]
         count = min(count, self.bag_size)
@@ -196,7 +196,7 @@ class Keyflower(Land):
             self.whisper(seat, WorkersSeen, seat, new[0], new[1], new[2], new[3])
 
     def take_green(self, seat: Seat, count: int) -> None:
-        """From the supply behind the screen; never from the bag."""
+        """From the supply behind the screen; never from the bag (KF-37)."""
         count = min(count, self.green)
         if count:
             self.green -= count
@@ -215,7 +215,7 @@ class Keyflower(Land):
             self.whisper(seat, SkillsSeen, seat, new[0], new[1], new[2])
 
     def produce(self, seat: Seat, tile: Card, wanted: list[int]) -> None:
-        """Resources of a used tile: onto it in the own village, else onto the own home; as many as there are."""
+        """Resources of a used tile: onto it in the own village, else onto the own home (KF-35); as many as there are."""
         place = tile if self.owner[tile] == seat else self.players[seat].home()
         supply = self.supply
         made = [0, 0, 0, 0]
@@ -245,7 +245,7 @@ class Keyflower(Land):
         return self.colour[tile]
 
     def losing(self, seat: Seat) -> list[int]:
-        """The tiles beside which this seat is outbid."""
+        """The tiles beside which this seat is outbid: no other workers that are placed may move (KF-25)."""
         if not self.outbid[seat]:
             return NO_NUMBERS
         bids = self.bids

@@ -1,4 +1,4 @@
-"""Every tile in one place: 6 homes, 48 village tiles, 4 turn-order tiles and 6 boats, each a row of facts; and the small things on them."""
+"""Every tile in one place (KF-4): 6 homes, 48 village tiles, 4 turn-order tiles and 6 boats, each a row of facts; and what lies on them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ SKILLS: Final = ("anvil", "pickaxe", "saw")
 NONE: Final = -1
 ANY: Final = 4  # any colour, any resource or any skill, where one of them is named
 
-WORKERS_AT_START: Final = (40, 40, 40, 20)
-RESOURCES_AT_START: Final = (24, 24, 24, 48)
-SKILLS_AT_START: Final = (16, 16, 16)
+WORKERS_AT_START: Final = (40, 40, 40, 20)  # KF-1
+RESOURCES_AT_START: Final = (24, 24, 24, 48)  # KF-3
+SKILLS_AT_START: Final = (16, 16, 16)  # KF-2
 
 # Kinds of tiles.
 HOME: Final = 0
@@ -41,7 +41,7 @@ TURN_ORDER: Final = 5
 BOAT: Final = 6
 TYPES: Final = ("home", "spring", "summer", "autumn", "winter", "turn_order", "boat")
 
-# Edges, 0 at the top and then clockwise.
+# Edges (KF-5), 0 at the top and then clockwise.
 FIELD: Final = 0
 ROAD: Final = 1
 WATER: Final = 2
@@ -74,9 +74,13 @@ class Facts:
         self.type = type
         self.name = name
         self.number = 0  # of a home or turn-order tile
-        self.edges = [ROAD if str(side) in roads else WATER if str(side) in water else FIELD for side in range(SIDES)]
+        self.edges = [FIELD] * SIDES
+        for side in read_sides(roads):
+            self.edges[side] = ROAD
+        for side in read_sides(water):
+            self.edges[side] = WATER
         self.points = [0, 0]
-        self.uses: list[Use | None] = [None, None]
+        self.uses: list[Use | None] = [None, None]  # None: the face takes no workers (KF-33)
         self.upgradable = False
         self.cost = [0, 0, 0, 0]  # resources that the upgrade takes, by kind
         self.cost_any = 0  # and of any kind
@@ -85,57 +89,105 @@ class Facts:
         self.keep_points = [0, 0]
 
 
-def _worth(text: str) -> list[tuple[int, str]]:
-    return [(int(part.split()[0]), part.split()[1]) for part in text.split(" + ")] if text else []
+# ---- reading the tables below: a word that is not known is a mistake in them -------------------------------------
 
 
-def _use(text: str) -> Use | None:
+def read_amounts(text: str) -> list[tuple[int, str]]:
+    """Reads `1 iron + 2 stone`."""
+    return [_amount(part) for part in text.split(" + ")] if text else []
+
+
+def _amount(part: str) -> tuple[int, str]:
+    words = part.split(" ")
+    if len(words) != 2 or not words[0].isdigit():
+        raise ValueError(f"not a number and a word: {part!r}")
+    return int(words[0]), words[1]
+
+
+def _just_one(count: int, what: str) -> None:
+    if count != 1:
+        raise ValueError(f"no tile has more than one of these: {count} {what}")
+
+
+def read_use(text: str) -> Use | None:
     """Reads `1 saw -> 3 wood`: what is paid, what is got."""
     if not text:
         return None
     use = Use()
     pay, _, gain = text.rpartition(" -> ")
-    for _count, what in _worth(pay):
-        if what in SKILLS:
-            use.pays_skill = SKILLS.index(what)
-        elif what == "skill":
-            use.pays_skill = ANY
-        else:
-            use.pays_worker = COLOURS.index(what) if what in COLOURS else ANY
     use.free = not pay
-    for count, what in _worth(gain):
-        if what in RESOURCES:
-            use.resources[RESOURCES.index(what)] = count
-        elif what == "chosen":
-            use.chooses = True
-        elif what == "worker":
-            use.workers = count
-        elif what == "green":
-            use.green = count
-        elif what == "skill":
-            use.skills = count
-        elif what == "step":
-            use.transport = count
-        else:
-            use.upgrade = count
+    for count, what in read_amounts(pay):
+        _just_one(count, what)
+        _set_payment(use, what)
+    for count, what in read_amounts(gain):
+        _set_gain(use, count, what)
     return use
 
 
-def _set_cost(facts: Facts, text: str) -> None:
+def _set_payment(use: Use, what: str) -> None:
+    if what in COLOURS:
+        use.pays_worker = COLOURS.index(what)
+    elif what == "anybody":
+        use.pays_worker = ANY
+    else:
+        use.pays_skill = _skill(what)
+
+
+def _skill(what: str) -> int:
+    if what == "skill":
+        return ANY
+    if what in SKILLS:
+        return SKILLS.index(what)
+    raise ValueError(f"nothing to pay with: {what!r}")
+
+
+def _set_gain(use: Use, count: int, what: str) -> None:
+    if what in RESOURCES:
+        use.resources[RESOURCES.index(what)] = count
+    elif what == "chosen":
+        _just_one(count, what)
+        use.chooses = True
+    elif what == "worker":
+        use.workers = count
+    elif what == "green":
+        use.green = count
+    elif what == "skill":
+        use.skills = count
+    elif what == "step":
+        use.transport = count
+    elif what == "upgrade":
+        use.upgrade = count
+    else:
+        raise ValueError(f"nothing that a tile makes: {what!r}")
+
+
+def read_cost(facts: Facts, text: str) -> None:
+    """Reads `1 resource + 1 skill`: what the upgrade costs."""
     facts.upgradable = bool(text)
-    for count, what in _worth(text):
+    for count, what in read_amounts(text):
         if what in RESOURCES:
             facts.cost[RESOURCES.index(what)] = count
         elif what == "resource":
             facts.cost_any = count
         else:
-            facts.cost_skill = SKILLS.index(what) if what in SKILLS else ANY
+            _just_one(count, what)
+            facts.cost_skill = _skill(what)
 
+
+def read_sides(text: str) -> list[int]:
+    """Reads `0345`: sides of a tile."""
+    found = [int(side) for side in text]
+    if [side for side in found if side >= SIDES] or len(set(found)) != len(found):
+        raise ValueError(f"not some of the {SIDES} sides: {text!r}")
+    return found
+
+
+# ---- the tiles ----------------------------------------------------------------------------------------------------
 
 HOME_COSTS: Final = ("1 wood + 1 stone", "1 stone + 1 iron", "1 wood + 1 iron")
 HOME_WATER: Final = (3, 4, 0, 5, 1, 2)
 
-# Name, roads, points of both faces, price of the upgrade, use of the basic face, use of the upgraded face.
+# The table of KF-41: name, roads, points of both faces, price of the upgrade, use of the basic face, use of the upgraded face.
 Row = tuple[str, str, tuple[int, int], str, str, str]
 SPRING_TILES: Final[list[Row]] = [
     ("alehouse", "0345", (0, 0), "1 iron + 1 stone + 1 wood", "1 worker", "2 worker"),
@@ -175,7 +227,7 @@ AUTUMN_TILES: Final[list[Row]] = [
     ("wainwright", "15", (0, 5), "2 resource", "4 step + 2 upgrade", "6 step + 2 upgrade"),
     ("well", "02", (3, 7), "3 resource", "", ""),
 ]
-# Resources that score where they lie: which one, and the points for each on both faces.
+# Resources that score where they lie (KF-72): which one, and the points for each on both faces.
 KEEPERS: Final[dict[str, tuple[int, int, int]]] = {
     "barn": (ANY, 1, 2),
     "blacksmith": (IRON, 2, 3),
@@ -199,7 +251,7 @@ WINTER_TILES: Final[list[tuple[str, str]]] = [
 KEYTHEDRAL_POINTS: Final = 12
 TURN_ORDER_ROADS: Final = ("0", "03", "024", "1245")
 BOATS: Final = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")
-BOAT_POINTS: Final = {"flipper": 2, "ianvincible": 5}
+BOAT_POINTS: Final = {"flipper": 2, "ianvincible": 5}  # KF-70, KF-71
 SHIP_WATER: Final = "03"  # a straight river
 
 
@@ -209,8 +261,8 @@ def _homes() -> list[Facts]:
         home = Facts(HOME, f"home_{i + 1}", "012345".replace(str(water), ""), str(water))
         home.number = i + 1
         home.points = [0, 5]
-        home.uses = [_use("1 step + 1 upgrade"), _use("2 step + 1 upgrade")]
-        _set_cost(home, HOME_COSTS[i % 3])
+        home.uses = [read_use("1 step + 1 upgrade"), read_use("2 step + 1 upgrade")]
+        read_cost(home, HOME_COSTS[i % 3])
         rows.append(home)
     return rows
 
@@ -220,8 +272,8 @@ def _village_tiles(type: int, table: list[Row]) -> list[Facts]:
     for name, roads, points, cost, basic, upgraded in table:
         tile = Facts(type, name, roads, "")
         tile.points = list(points)
-        tile.uses = [_use(basic), _use(upgraded)]
-        _set_cost(tile, cost)
+        tile.uses = [read_use(basic), read_use(upgraded)]
+        read_cost(tile, cost)
         if name in KEEPERS:
             tile.keeps, low, high = KEEPERS[name]
             tile.keep_points = [low, high]
@@ -331,7 +383,7 @@ def _turns() -> list[int]:
 
 TURNS: Final = _turns()
 
-# What the boats bring in spring, summer and autumn: workers, skill tiles, and the face that shows it (a has the number of players).
+# What the boats bring in spring, summer and autumn (KF-16): workers, skill tiles, and the face that shows it (a has the number of players).
 LOADS: Final[list[list[tuple[int, int, str]]]] = [
     [(7, 1, "a"), (7, 1, "a"), (3, 2, "b")],
     [(6, 2, "a"), (6, 2, "a"), (6, 2, "a")],

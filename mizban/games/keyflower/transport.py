@@ -1,4 +1,4 @@
-"""Transport and upgrading, in the own village, in any order."""
+"""Transport and upgrading, in the own village (KF-42), in any order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def carry(resource: int, tile: int, to: int) -> Choice:
 
 
 def connected(s: Keyflower, tile: int, side: int, over_fields: bool) -> int:
-    """The neighbour that a cart reaches over this side, or NONE: both edges are road or, with 2a, not water (R21)."""
+    """The neighbour that a cart reaches over this side, or NONE: both edges are road (KF-43) or, with 2a, not water (KF-58)."""
     if not over_fields:
         return s.road[tile * SIDES + side]
     other = s.near[tile * SIDES + side]
@@ -62,8 +62,15 @@ def way_to(i: int, found: list[int], before: list[int]) -> list[int]:
     return way[::-1]
 
 
+def cargo_on(s: Keyflower, tile: int) -> int:
+    """How many resources lie there."""
+    base = tile * 4
+    there = s.resources
+    return there[base] + there[base + 1] + there[base + 2] + there[base + 3]
+
+
 class Transport(Phase[Keyflower]):
-    """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (R19)."""
+    """So many resource-steps and so many upgrades are left. The figures were fixed when the workers were placed (KF-45)."""
 
     def __init__(self, seat: Seat, steps: int, upgrades: int) -> None:
         super().__init__(seat)
@@ -90,16 +97,12 @@ class Transport(Phase[Keyflower]):
         return can
 
     def add_carries(self, s: Keyflower, can: list[Choice]) -> None:
-        resources = s.resources
         for tile in s.players[self.seat].village:
-            base = tile * 4
-            if resources[base] or resources[base + 1] or resources[base + 2] or resources[base + 3]:
+            if cargo_on(s, tile):
                 found, _before = self.reachable(s, tile)
                 for resource in range(4):
-                    if resources[base + resource]:
-                        for to in found:
-                            if to != tile:
-                                can.append(carry(resource, tile, to))
+                    if s.resources[tile * 4 + resource]:
+                        can += [carry(resource, tile, to) for to in found[1:]]  # the first is the tile itself
 
     def reachable(self, s: Keyflower, tile: int) -> tuple[list[int], list[int]]:
         return reachable(s, tile, self.steps, bool(s.players[self.seat].powers & BOAT_2A))
@@ -108,7 +111,7 @@ class Transport(Phase[Keyflower]):
         """The tiles that each resource would cross on its way to each tile it can be carried to."""
         ways = []
         for tile in s.players[self.seat].village:
-            if any(s.resources[tile * 4 : tile * 4 + 4]):
+            if cargo_on(s, tile):
                 found, before = self.reachable(s, tile)
                 ways += [way_to(i, found, before) for i in range(1, len(found))]
         return ways
@@ -176,7 +179,7 @@ def has_skill(s: Keyflower, seat: Seat, skill: int) -> bool:
 
 
 def can_pay_resources(s: Keyflower, seat: Seat, tile: int, facts: Facts) -> bool:
-    """Do resources that pay for it lie on the tile? Gold stands for any, and with 3a any for any."""
+    """Do resources that pay for it lie on the tile? Gold stands for any (KF-7), and with 3a any for any (KF-60)."""
     base = tile * 4
     there = s.resources
     short = 0  # of a kind, for which gold must stand
@@ -186,7 +189,7 @@ def can_pay_resources(s: Keyflower, seat: Seat, tile: int, facts: Facts) -> bool
         missing = facts.cost[resource] - there[base + resource]
         if missing > 0 and resource != GOLD:
             short += missing
-    if there[base] + there[base + 1] + there[base + 2] + there[base + 3] < price:
+    if cargo_on(s, tile) < price:
         return False
     if s.players[seat].powers & BOAT_3A:
         return True
@@ -203,11 +206,9 @@ def payments(s: Keyflower, seat: Seat, tile: int) -> list[tuple[int, int, int, i
     for gold in range(min(there[GOLD], price) + 1):
         for iron in range(min(there[0], price - gold) + 1):
             for stone in range(min(there[1], price - gold - iron) + 1):
-                wood = price - gold - iron - stone
-                if wood <= there[2]:
-                    way = (iron, stone, wood, gold)
-                    if free or covers(way, facts):
-                        ways.append(way)
+                way = (iron, stone, price - gold - iron - stone, gold)
+                if way[2] <= there[2] and (free or covers(way, facts)):
+                    ways.append(way)
     return ways
 
 
@@ -243,7 +244,7 @@ class PayUpgrade(Phase[Keyflower]):
 
 
 def pay_resources(s: Keyflower, seat: Seat, tile: int, way: tuple[int, int, int, int]) -> None:
-    """To the supply; then the skill tile, if one is asked for, and the tile is turned over."""
+    """To the supply; then the skill tile, if one is asked for, and the tile is turned over (KF-44)."""
     for resource in range(4):
         s.resources[tile * 4 + resource] -= way[resource]
         s.supply[resource] += way[resource]
@@ -286,5 +287,6 @@ def give_skill(s: Keyflower, seat: Seat, skill: int) -> None:
 
 
 def turn_over(s: Keyflower, seat: Seat, tile: int, way: tuple[int, int, int, int]) -> None:
+    """The new face counts at once; workers and other resources stay (KF-46)."""
     s.upgraded[tile] = 1
     s.tell(Upgraded, seat, s.show(Card(tile)), way[0], way[1], way[2], way[3])

@@ -8,21 +8,22 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.keyflower.events import Passed
-from mizban.games.keyflower.muster import (
+from mizban.games.keyflower.sending import begin_use, forfeit, send_bid, send_use
+from mizban.games.keyflower.state import MOST_SEATS, Keyflower
+from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
+from mizban.games.keyflower.workers import (
     MOST_ON_A_TILE,
+    any_colours,
     binding,
     can_counter,
-    can_muster,
     can_pay_skill,
     can_use,
+    enough_for_use,
     groups,
     lowest_bid,
     lowest_use,
     room,
 )
-from mizban.games.keyflower.sending import begin_use, forfeit, muster_use, send_bid
-from mizban.games.keyflower.state import MOST_SEATS, Keyflower
-from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
 
 PASS: Final = choice("pass")
 BID: Final = [choice("bid", tile) for tile in range(TILES)]
@@ -32,7 +33,7 @@ WINTER_SEASON: Final = 3
 
 
 class Turn(Phase[Keyflower]):
-    """One action at one location, or a pass."""
+    """One action at one location, or a pass (KF-23)."""
 
     def options(self, s: Keyflower) -> list[Choice]:
         seat = self.seat
@@ -45,7 +46,7 @@ class Turn(Phase[Keyflower]):
         return can
 
     def run(self, s: Keyflower) -> None:
-        """No worker to move: nobody has to say so."""
+        """No worker to move: nobody has to say so (KF-22)."""
         self.answer(s, PASS)
 
     def answer(self, s: Keyflower, choice: Choice) -> None:
@@ -65,7 +66,7 @@ class Turn(Phase[Keyflower]):
             begin_use(s, self.seat, tile)
         else:
             forfeit(s, self.seat, choice.on[1])
-            muster_use(s, self.seat, tile)
+            send_use(s, self.seat, tile)
 
     def about(self, s: Keyflower) -> Params:
         workers = s.players[self.seat].worker_count()
@@ -75,9 +76,10 @@ class Turn(Phase[Keyflower]):
         if choice.verb == "bid" or choice.verb == "counter":
             return {"workers": lowest_bid(s, self.seat, choice.on[0]), "colour": bid_colour_of(s, self.seat, choice)}
         if choice.verb == "use":
-            return {"workers": lowest_use(s, choice.on[0]), "colour": s.colour[choice.on[0]]}
+            return {"workers": lowest_use(s, choice.on[0]), "colour": use_colour(s, self.seat, choice.on[0])}
         if choice.verb == "forfeit":
-            return {"from_card": choice.on[1], "workers": lowest_use(s, choice.on[0]), "colour": s.colour[choice.on[0]]}
+            wanted = {"workers": lowest_use(s, choice.on[0]), "colour": use_colour(s, self.seat, choice.on[0])}
+            return {"from_card": choice.on[1], **wanted}
         return {}
 
     def denied(self, s: Keyflower) -> list[Denied]:
@@ -111,6 +113,11 @@ def bid_colour_of(s: Keyflower, seat: Seat, answer: Choice) -> int:
     return answer.on[1] if answer.verb == "counter" else binding(s, seat, answer.on[0])
 
 
+def use_colour(s: Keyflower, seat: Seat, tile: int) -> int:
+    """The colour that a use must have, or NO_COLOUR: the owner of 4b is told no colour where any will do."""
+    return NO_COLOUR if any_colours(s, seat, tile) else s.colour[tile]
+
+
 def why_not_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]) -> Denied:
     if lowest_use(s, tile) > room(s, tile):
         return Denied(USING[tile], "full", {})
@@ -118,11 +125,11 @@ def why_not_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]
         return Denied(USING[tile], "no_skill", {"skill": use.pays_skill})
     if use.pays_worker not in (NONE, ANY) and not s.players[seat].workers[use.pays_worker]:
         return Denied(USING[tile], "no_worker", {"colour": use.pays_worker})
-    return Denied(USING[tile], "few_to_use", {"workers": lowest_use(s, tile), "colour": s.colour[tile]})
+    return Denied(USING[tile], "few_to_use", {"workers": lowest_use(s, tile), "colour": use_colour(s, seat, tile)})
 
 
 def usable_tiles(s: Keyflower) -> list[Card]:
-    """Where workers could be placed this season, in winter not on the offer."""
+    """Where workers could be placed this season: in all villages and, but not in winter, on the offer (KF-32)."""
     tiles = [] if s.season == WINTER_SEASON else s.offer[:]
     for player in s.players:
         tiles.extend(player.village)
@@ -130,6 +137,7 @@ def usable_tiles(s: Keyflower) -> list[Card]:
 
 
 def add_bids(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
+    """For tiles on offer and turn-order tiles; boats are not bid for (KF-31)."""
     have = s.players[seat].workers[:]  # with all losing groups
     for group in losing:
         have[s.bid_colour(group, seat)] += s.bids[group * MOST_SEATS + seat]
@@ -147,7 +155,7 @@ def add_bids_at(s: Keyflower, seat: Seat, tiles: list[Card], have: list[int], ca
             continue
         leader = leaders[tile]
         beat = 0  # the bid of another that ours must exceed, with all that can come to it
-        if leader != seat and leader != NONE:
+        if leader != seat and leader != NONE:  # the own highest bid is raised by any number (KF-30)
             beat = bids[tile * MOST_SEATS + leader]
         if counters:
             colour = binding(s, seat, tile)
@@ -198,7 +206,7 @@ def add_uses_of(s: Keyflower, seat: Seat, tiles: list[Card], losing: list[int], 
 
 
 def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice]) -> None:
-    """By the ruling R16, if it is switched on: a whole losing group is the price instead of a worker behind the screen."""
+    """By the ruling KF-R16, if it is switched on: a whole losing group is the price instead of a worker behind the screen."""
     for tile in usable_tiles(s):
         use = s.use_of(tile)
         if use is None or use.pays_worker == NONE:
@@ -207,12 +215,12 @@ def add_forfeits(s: Keyflower, seat: Seat, losing: list[int], can: list[Choice])
             if group == tile and s.lying[tile] != NO_COLOUR:
                 continue  # the lying workers there might stand up and change the colour
             others = [other for other in losing if other != group]
-            if can_muster(s, seat, tile, others):
+            if enough_for_use(s, seat, tile, others):
                 can.append(choice("forfeit", tile, group))
 
 
 class NextTurn(Phase[Keyflower]):
-    """Clockwise, until all have passed one after another."""
+    """Clockwise, until all have passed one after another (KF-21)."""
 
     def run(self, s: Keyflower) -> None:
         if s.passes < s.seats:

@@ -17,7 +17,7 @@ ONE_OF: Final = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]
 
 
 def work(s: Keyflower, seat: Seat, tile: int) -> None:
-    """Tavern and hiring fair draw before what was paid goes back, so that it cannot be drawn; elsewhere the order does not matter."""
+    """Tavern and hiring fair draw before what was paid goes back: it cannot be drawn (KF-39). Elsewhere the order does not matter."""
     use = s.use_of(tile)
     assert use is not None
     if use.workers:
@@ -27,7 +27,7 @@ def work(s: Keyflower, seat: Seat, tile: int) -> None:
     elif use.skills:
         s.draw_skills(seat, use.skills)
     elif use.transport:
-        times = 2 if s.players[seat].powers & BOAT_2B else 1
+        times = 2 if s.players[seat].powers & BOAT_2B else 1  # KF-59
         s.then(Transport(seat, use.transport * times, use.upgrade * times))
     elif use.chooses:
         s.then(ChooseResource(seat, tile))
@@ -37,7 +37,7 @@ def work(s: Keyflower, seat: Seat, tile: int) -> None:
 
 
 class ChooseResource(Phase[Keyflower]):
-    """The workshop makes one of iron, stone and wood, of what is in stock."""
+    """The workshop makes one of iron, stone and wood, of what is in stock (KF-40)."""
 
     def __init__(self, seat: Seat, tile: int) -> None:
         super().__init__(seat)

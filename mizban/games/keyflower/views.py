@@ -11,8 +11,7 @@ from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import Phase
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
-from mizban.games.keyflower.giving import Gift, gifts
-from mizban.games.keyflower.muster import lowest_use, room
+from mizban.games.keyflower.allocation import Gift, gifts
 from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.placing import Place, powers_of
@@ -34,6 +33,7 @@ from mizban.games.keyflower.tiles import (
 )
 from mizban.games.keyflower.transport import PayUpgrade, PayUpgradeSkill, Transport
 from mizban.games.keyflower.use import ChooseResource
+from mizban.games.keyflower.workers import lowest_use, room
 
 # These decide how something is done with a tile.
 ABOUT_A_TILE: Final = (ChooseColour, SendWorkers, SendAnyColours, PaySkill, PayWorker, ChooseResource, PayUpgrade, PayUpgradeSkill)
@@ -221,7 +221,7 @@ def boat_view(s: Keyflower, who: Seat, card: Card) -> BoatView:
 
 def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
     player = s.players[seat]
-    open_to_me = who == seat or s.ended
+    open_to_me = who == seat or s.ended or s.opened
     points = sheet(s, seat) if s.ended else [0] * (LOOSE_GOLD + 1)
     return PlayerView(
         worker_count=player.worker_count(),
@@ -236,7 +236,7 @@ def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
         hand=s.faces(who, player.hand),
         taken=s.faces(who, player.taken),
         village=tuple(tile_view(s, who, card, points[card]) for card in player.village),
-        placed=placed(s, seat) if who == seat else (),
+        placed=placed(s, seat) if who == seat or s.opened else (),
         points=sum(points),
         gold_points=points[LOOSE_GOLD],
         gifts=tuple(gift_view(gift) for gift in gifts(s, seat)) if s.ended else (),

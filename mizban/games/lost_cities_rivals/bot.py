@@ -15,7 +15,7 @@ TWO_FOOTPRINTS: Final = 6  # from this number on
 
 SHARE: Final = [0.0, 0.0, 0.34, 0.24, 0.18]  # of the useful cards still to come, how many one will get, by the number of players
 SPITE: Final = [0.0, 0.0, 0.6, 0.15, 0.1]  # what it is worth to keep a point from a rival, by the number of players
-PATIENCE: Final = 3.5  # a display has to be this much better for oneself than for the rivals before one opens the auction
+WORTH_OPENING: Final = 3.5  # a display has to be this much better for oneself than for the rivals before one opens the auction
 COIN: Final = 2.8  # what a coin is worth while all cards are still to come; in the end it is a point
 
 
@@ -128,4 +128,4 @@ def temptation(s: LostCities, seat: Seat) -> float:
         if rival != seat:
             price = max(price, min(reserve(s, rival), float(s.players[rival].coins)))
     soon = len(s.deck) <= s.seats  # the game may be over before one's next turn
-    return reserve(s, seat) - price - 1.0 - (0.0 if soon else PATIENCE)
+    return reserve(s, seat) - price - 1.0 - (0.0 if soon else WORTH_OPENING)

@@ -12,10 +12,10 @@ from mizban.engine.cards import Card
 COLOURS: Final = ("yellow", "blue", "white", "green", "red")
 ALL_COLOURS: Final = range(len(COLOURS))
 
-# The numbers of each colour: number, copies, footprints.
+# The numbers of each colour (LC-1): number, copies, footprints (LC-2).
 NUMBERS: Final = [(2, 2, 1), (3, 2, 1), (4, 2, 1), (5, 2, 1), (6, 1, 2), (7, 1, 2), (8, 1, 2), (9, 1, 2), (10, 1, 2)]
-WAGERS: Final = 3  # of each colour, in the deck
-STARTING_WAGERS: Final = 2  # of each colour, dealt before the game
+WAGERS: Final = 3  # of each colour, in the deck (LC-3)
+STARTING_WAGERS: Final = 2  # of each colour, dealt before the game (LC-4)
 WAGER: Final = 0  # what a wager counts as where numbers must not fall: it goes before all of them
 
 BONUS: Final = 8
@@ -49,6 +49,6 @@ def is_starter(card: int) -> bool:
 
 
 def points(footprints: int, wagers: int, numbers: int) -> int:
-    """What an expedition is worth: each wager counts the footprints once more, the bonus counts once."""
+    """What an expedition is worth: each wager counts the footprints once more (LC-45), the bonus counts once (LC-46)."""
     bonus = BONUS if numbers >= BONUS_FROM else 0
     return footprints * (1 + wagers) + bonus

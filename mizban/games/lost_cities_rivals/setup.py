@@ -8,8 +8,8 @@ from mizban.engine.cards import Card
 from mizban.engine.chance import luck
 from mizban.engine.options import NO_OPTIONS, TableOptions
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, DECK, STARTERS
-from mizban.games.lost_cities_rivals.phases import Turn
 from mizban.games.lost_cities_rivals.state import COINS, LostCities, new_player
+from mizban.games.lost_cities_rivals.turn import Turn
 
 EACH: Final = 2  # starting wagers for each player
 
@@ -26,8 +26,8 @@ def set_up(seats: int, seed: bytes | int, options: TableOptions = NO_OPTIONS) ->
     s.display = []
     s.box = []
     for player in s.players:
-        player.coins = COINS // seats
-    s.starter = s.chance.below(seats)
+        player.coins = COINS // seats  # LC-11
+    s.starter = s.chance.below(seats)  # LC-12
     s.active = s.starter
     s.then(Turn(s.starter))
     s.fenced = False
@@ -35,7 +35,7 @@ def set_up(seats: int, seed: bytes | int, options: TableOptions = NO_OPTIONS) ->
 
 
 def deal_starters(s: LostCities) -> None:
-    """Two starting wagers each, dealt anew until everybody's two differ in colour: every such deal is equally likely (L14)."""
+    """Two starting wagers each, dealt anew until everybody's two differ in colour: every such deal is equally likely (LC-8)."""
     s.shuffle(s.spare)
     while any_pair(s.spare, s.seats):
         s.shuffle(s.spare)
@@ -43,7 +43,7 @@ def deal_starters(s: LostCities) -> None:
         for _ in range(EACH):
             card = s.spare.pop()
             s.show(card)
-            player.place(card)
+            player.place(card)  # LC-9
 
 
 def any_pair(cards: list[Card], seats: int) -> bool:

@@ -9,9 +9,9 @@ from mizban.engine.protocol import NOBODY, State
 from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, COLOUR, FOOTPRINTS, NUMBER, WAGER, is_starter, points
 
 MOST_SEATS: Final = 4
-COINS: Final = 36
+COINS: Final = 36  # LC-5
 PILES: Final = 4
-PILE: Final = 20  # cards in each
+PILE: Final = 20  # cards in each (LC-10)
 
 
 class Player:
@@ -35,10 +35,11 @@ class Player:
         return twin
 
     def can_place(self, card: Card) -> bool:
-        """Numbers never fall; a wager only goes before all numbers."""
+        """An expedition begins with any card (LC-36), then numbers never fall (LC-38); a wager only goes before all numbers (LC-39)."""
         return self.highest[COLOUR[card]] <= NUMBER[card]
 
     def place(self, card: Card) -> None:
+        """For good (LC-35)."""
         colour = COLOUR[card]
         self.cards.append(card)
         if NUMBER[card] == WAGER:
@@ -49,13 +50,14 @@ class Player:
             self.numbers[colour] += 1
 
     def expedition(self, colour: int) -> list[Card]:
+        """There is one for each colour (LC-34)."""
         return [card for card in self.cards if COLOUR[card] == colour]
 
     def points(self, colour: int) -> int:
         return points(self.footprints[colour], self.wagers[colour], self.numbers[colour])
 
     def score(self) -> int:
-        """All expeditions, and a point for each coin."""
+        """All expeditions, and a point for each coin (LC-47)."""
         total = self.coins
         for colour in ALL_COLOURS:
             total += self.points(colour)
@@ -99,6 +101,7 @@ class LostCities(State):
         return twin
 
     def places(self) -> list[list[Card]]:
+        """Every card is in one of these (LC-7)."""
         return [self.deck, self.display, self.box, self.spare, *[player.cards for player in self.players]]
 
     def back(self, card: Card) -> int:
@@ -128,14 +131,14 @@ class LostCities(State):
         return [max(0, min(PILE, len(self.deck) - PILE * later)) for later in range(PILES - 1, -1, -1)]
 
     def can_be_used(self, card: Card) -> bool:
-        """Could anybody place it?"""
+        """Could anybody place it? Coins do not matter (LC-19)."""
         for player in self.players:
             if player.can_place(card):
                 return True
         return False
 
     def fitting(self, seat: Seat) -> list[Card]:
-        """The display cards that this seat could place, ascending. Any of them go together: wagers first, then rising numbers."""
+        """The display cards that this seat could place, ascending. Any of them go together: wagers first, then rising numbers (LC-37)."""
         highest = self.players[seat].highest
         return sorted([card for card in self.display if highest[COLOUR[card]] <= NUMBER[card]])
 

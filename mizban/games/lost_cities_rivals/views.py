@@ -1,4 +1,4 @@
-"""What one seat can know of the table, and how to imagine the rest from it."""
+"""What one seat can know of the table (LC-6), and how to imagine the rest from it."""
 
 from __future__ import annotations
 

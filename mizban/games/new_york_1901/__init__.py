@@ -14,8 +14,8 @@ GAME = Game(
     rules=1,
     seats=range(2, 5),
     options_type=Options,
-    rulings={"tied_streets": "R1"},
-    presets={
+    rulings={"tied_streets": "NY-R1"},
+    presets={  # NY-81
         "beginner": {"gold_tycoon": True, "known_streets": True, "action_cards": False, "starters": True, "high_thresholds": False},
         "expert": {"gold_tycoon": False, "known_streets": False, "action_cards": True, "starters": False, "high_thresholds": True},
     },

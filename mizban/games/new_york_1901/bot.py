@@ -19,7 +19,6 @@ from mizban.games.new_york_1901.cards import (
     SIZE_OF_KIND,
 )
 from mizban.games.new_york_1901.map import BLOCKS, KINDS, LOTS, LOTS_IN, LOTS_OF_KIND, ON_STREET, SMALL
-from mizban.games.new_york_1901.phases import UNBUILT_TO_END
 from mizban.games.new_york_1901.pieces import BRONZE, GOLD, OWN, PIECES
 from mizban.games.new_york_1901.places import PLACES, Place, chosen, fitting
 from mizban.games.new_york_1901.scoring import gold_by_district, total
@@ -33,8 +32,9 @@ from mizban.games.new_york_1901.sites import (
     workers_back,
 )
 from mizban.games.new_york_1901.state import NO_PIECE, NewYork, Player, under
+from mizban.games.new_york_1901.turn import UNBUILT_TO_END
 
-PATIENCE: Final = 3.5  # a second build should bring more than this while there is time
+WORTH_A_BOOM: Final = 3.5  # a second build should bring more than this while there is time
 ACTION: Final = 1.0  # what an unused action card is worth in the end
 LATER: Final = 0.4  # points that land promises, against points now
 NEXT: Final = 0.25  # points that it would promise with one more lot
@@ -45,7 +45,7 @@ LATE_LAND: Final = 0.3  # what is left of land's promises when the end is near
 GROWTH: Final = 0.12  # a free lot beside it, for later
 SQUARE: Final = 0.35  # any square more
 LANDLOCKED: Final = 2.0  # a first lot where nothing can be built
-EFFORT: Final = 0.5  # a new market may be worse
+EFFORT: Final = 0.5  # what a new market must be better by: it may be worse
 WORKER: Final = 0.35  # a worker in front
 HASTE: Final = 2.0  # beginning the end of the game, when it suits me
 SAFE: Final = 4  # points ahead that last through the turns of the others
@@ -233,7 +233,7 @@ def worth_building(s: NewYork, seat: Seat, piece: int) -> float:
     places = replacing_places(player, piece) if isinstance(phase, Demolish) else free_places(player, PIECES[piece].shape)
     best = max([worth_of_place(s, seat, piece, place) for place in places])
     if isinstance(phase, ConstructionBoom):
-        best -= ACTION + PATIENCE * (1.0 - lateness(s))
+        best -= ACTION + WORTH_A_BOOM * (1.0 - lateness(s))
     return best
 
 

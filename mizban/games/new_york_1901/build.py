@@ -36,7 +36,7 @@ BY_BOOM: Final = 2
 
 
 class BuildStep(Phase[NewYork]):
-    """After expanding, a player builds or not."""
+    """After expanding, a player builds or not (NY-31)."""
 
     def options(self, s: NewYork) -> list[Choice]:
         can = buildable(s, self.seat, available(s, self.seat))
@@ -61,7 +61,7 @@ class BuildStep(Phase[NewYork]):
 
 
 class Demolish(Phase[NewYork]):
-    """First the new piece is named, then its place."""
+    """First the new piece is named, then its place; demolishing and building are one act (NY-49)."""
 
     def choices(self, s: NewYork) -> list[Choice]:
         pieces = replacing(s, self.seat, False)
@@ -87,7 +87,7 @@ class Demolish(Phase[NewYork]):
 
 
 class ConstructionBoom(Phase[NewYork]):
-    """After a build: one more, for the action card."""
+    """After a build: one more, for the action card (NY-54); what the first one unlocked may be built (NY-56)."""
 
     def options(self, s: NewYork) -> list[Choice]:
         if not s.can_use(self.seat, CONSTRUCTION_BOOM):
@@ -113,7 +113,7 @@ class ConstructionBoom(Phase[NewYork]):
 
 
 class PlacePiece(Phase[NewYork]):
-    """The chosen piece gets its place. It is the player's own act: asked even when only one place is left."""
+    """The chosen piece gets its place. It is the player's own act: asked even when only one place is left (NY-27)."""
 
     def __init__(self, seat: Seat, piece: int, how: int) -> None:
         super().__init__(seat)
@@ -159,14 +159,14 @@ class PlacePiece(Phase[NewYork]):
 
 
 def demolish_and_build(s: NewYork, seat: Seat, piece: int, place: Place) -> None:
-    """All under the place goes back to the box, the points stay; then every lot left empty gets a worker."""
+    """All under the place goes as a whole (NY-45) back to the box, the points stay (NY-46); then every lot left empty gets a worker."""
     player = s.players[seat]
     empty = emptied(player, place)
     old = buildings_under(player, place)
     for building in old:
         player.pull_down(building)
     s.tell(Demolished, seat, tuple([piece_face(building.piece) for building in old]))
-    s.build(seat, piece, place)
+    s.build(seat, piece, place)  # workers come back as with any build (NY-47)
     for lot in empty:
         s.man(seat, lot)
         s.tell(Manned, seat, lot, LOTS[lot].number, Face(KIND.index(LOTS[lot].kind)))

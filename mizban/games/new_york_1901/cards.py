@@ -8,14 +8,14 @@ from mizban.engine.cards import Card, Face
 from mizban.games.new_york_1901.map import DISTRICTS, KINDS, LOTS, LOTS_OF_KIND, SIZES, STREETS, kind_of, lot_named
 from mizban.games.new_york_1901.pieces import PIECES
 
-# One card for every lot. It shows district and size only: cards of one kind are alike.
+# One card for every lot. It shows district and size only: cards of one kind are alike (NY-10).
 KIND: Final = [kind for kind in range(KINDS) for _ in LOTS_OF_KIND[kind]]
 LOT_CARDS: Final = len(KIND)
 SIZE_OF_KIND: Final = [SIZES[kind % len(SIZES)] for kind in range(KINDS)]
 DISTRICT_OF_KIND: Final = [kind // len(SIZES) for kind in range(KINDS)]
 KIND_NAMES: Final = [f"lot-{DISTRICTS[DISTRICT_OF_KIND[kind]]}-{SIZE_OF_KIND[kind]}" for kind in range(KINDS)]
 
-OUT_WITH_TWO: Final = DISTRICTS.index("pink")  # a district that two players do without
+OUT_WITH_TWO: Final = DISTRICTS.index("pink")  # a district that two players do without (NY-16)
 
 
 def lot_cards(seats: int) -> list[Card]:
@@ -34,8 +34,8 @@ def characters(seats: int) -> list[int]:
 
 
 STREET_CARDS: Final = list(STREETS.values())
-STREETS_IN_PLAY: Final = 3
-STREET_POINTS: Final = 5
+STREETS_IN_PLAY: Final = 3  # NY-18
+STREET_POINTS: Final = 5  # NY-71
 BEGINNER_STREETS: Final = [STREET_CARDS.index(name) for name in ("wall_street", "broadway", "nassau_broad")]
 
 CHALLENGES: Final = ("bronze-baron", "master-architect", "generation-king", "gold-tycoon", "gold-prestige")
@@ -44,8 +44,8 @@ MASTER_ARCHITECT: Final = 1
 GENERATION_KING: Final = 2
 GOLD_TYCOON: Final = 3
 GOLD_PRESTIGE: Final = 4
-BRONZE_BARON_POINTS: Final = [0, 0, 0, 0, 5, 10, 15]  # by bronze buildings; the last for more, too
-MASTER_ARCHITECT_POINTS: Final = [0, 0, 0, 3, 6, 10]  # by irregular buildings; the last for more, too
+BRONZE_BARON_POINTS: Final = [0, 0, 0, 0, 5, 10, 15]  # by bronze buildings (NY-61); the last for more, too
+MASTER_ARCHITECT_POINTS: Final = [0, 0, 0, 3, 6, 10]  # by irregular buildings (NY-62); the last for more, too
 GENERATION_KING_POINTS: Final = 5
 GOLD_TYCOON_POINTS: Final = 3
 GOLD_TYCOON_BUILDINGS: Final = 2
@@ -57,7 +57,7 @@ CONSTRUCTION_BOOM: Final = 1
 MARKET_SHIFT: Final = 2
 LAND_GRAB: Final = 4
 ALL_ACTIONS: Final = 7
-ACTION_POINTS: Final = 1
+ACTION_POINTS: Final = 1  # for each that was not used (NY-74)
 
 # Where the faces of each sort begin.
 PIECE_FACE: Final = LOT_CARDS

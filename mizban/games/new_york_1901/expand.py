@@ -24,7 +24,7 @@ def free_lots(s: NewYork, card: int) -> list[int]:
 
 
 class ClaimLot(Phase[NewYork]):
-    """A worker goes to any free lot of the card's district and size."""
+    """A worker goes to any free lot of the card's district and size (NY-29). There always is one (NY-13)."""
 
     def __init__(self, seat: Seat, card: int) -> None:
         super().__init__(seat)
@@ -73,14 +73,20 @@ def small_cards(s: NewYork) -> list[Choice]:
 
 
 def can_grab(s: NewYork, seat: Seat) -> bool:
-    """Two small lots at once: with the card, two workers, two small cards open, and a future market."""
-    if not s.can_use(seat, LAND_GRAB) or s.players[seat].workers < GRAB_LOTS or not s.future:
-        return False
-    return len(small_cards(s)) >= GRAB_LOTS
+    return s.can_use(seat, LAND_GRAB) and not no_grab(s, seat)
+
+
+def no_grab(s: NewYork, seat: Seat) -> str:
+    """Two small lots at once take two workers, a future market and two small cards open: which of these is not there (NY-60)?"""
+    if s.players[seat].workers < GRAB_LOTS:
+        return "workers"
+    if not s.future:
+        return "future"
+    return "" if len(small_cards(s)) >= GRAB_LOTS else "small"
 
 
 class LandGrab(Phase[NewYork]):
-    """One of the two cards; the market is refilled only after both."""
+    """One of the two cards; the market is refilled only after both (NY-59)."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -108,6 +114,7 @@ class LandGrab(Phase[NewYork]):
 
 
 def take_card(s: NewYork, seat: Seat, card: Card) -> None:
+    """It lies with the character (NY-28), and a lot is claimed for it."""
     s.take(seat, card)
     s.then(ClaimLot(seat, card))
 
@@ -116,12 +123,12 @@ def take_card(s: NewYork, seat: Seat, card: Card) -> None:
 
 
 def can_shift(s: NewYork, seat: Seat) -> bool:
-    """With an empty future market nothing would change (R14)."""
+    """With an empty future market nothing would change (NY-58)."""
     return s.can_use(seat, MARKET_SHIFT) and len(s.future) > 0
 
 
 def shift_market(s: NewYork, seat: Seat) -> None:
-    """The open cards, shuffled, go under the future market; as many new ones are turned up as fit."""
+    """The open cards, shuffled, go under the future market; as many new ones are turned up as fit (NY-57)."""
     s.use(seat, MARKET_SHIFT)
     old = s.market
     s.tell(MarketShifted, seat, tuple([s.show(card) for card in old]))

@@ -1,7 +1,7 @@
-"""The map of Lower Manhattan: one table of squares, and all that follows from it. A correction of the map is a change of these tables.
+"""The map of Lower Manhattan (NY-1): one table of squares, and all that follows from it. A correction of the map is a change of the table.
 
-A square touches a street or a park when one of its four neighbours is one; corners touch nothing. Streets have rows and columns
-of their own, so every building stays inside one block, and the squares of a block are the bits of one small number.
+A square touches a street or a park when one of its four neighbours is one; corners touch nothing (NY-3). Streets have rows and
+columns of their own, so every building stays inside one block (NY-2), and the squares of a block are the bits of one small number.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CROSSING: Final = "+++"
 DISTRICTS: Final = ("green", "blue", "red", "yellow", "pink")
 LETTERS: Final = "GBRYP"
 
-# The streets that score, in the order of their bits.
+# The streets that score (NY-4), in the order of their bits.
 STREETS: Final = {"BWY": "broadway", "WAL": "wall_street", "NAS": "nassau_broad", "CED": "cedar", "PIN": "pine_thames"}
 OTHER_STREETS: Final = {
     "LIB": "liberty_maiden",

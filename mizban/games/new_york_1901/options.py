@@ -6,9 +6,9 @@ from mizban.engine.options import TableOptions
 
 
 class Options(TableOptions, frozen=True):
-    gold_tycoon: bool = False
-    known_streets: bool = False
-    action_cards: bool = True
-    starters: bool = True
+    gold_tycoon: bool = False  # NY-76
+    known_streets: bool = False  # NY-77
+    action_cards: bool = True  # NY-78
+    starters: bool = True  # NY-79
     high_thresholds: bool = False
     tied_streets: bool = False

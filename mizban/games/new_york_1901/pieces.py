@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-# Generations: a building is replaced only by one of a later generation.
+# Generations (NY-8): a building is replaced only by one of a later generation.
 STARTER: Final = 0
 BRONZE: Final = 1
 SILVER: Final = 2
 GOLD: Final = 3
 GENERATIONS: Final = ("starter", "bronze", "silver", "gold")
 
-FLIP: Final = True  # may a piece be turned over? (R11)
+FLIP: Final = True  # may a piece be turned over? (NY-R11)
 
-# Name, rows of the shape (X is a square), points. The same for every player.
+# Name, rows of the shape (X is a square), points. The same for every player (NY-6).
 BRONZE_PIECES: Final = [
     ("tower", "XX", 2),
     ("gillender", "XX", 2),
@@ -39,7 +39,7 @@ GOLD_PIECES: Final = [
     ("hudson-terminal", "XXX. .XXX", 8),
 ]
 STARTER_PIECE: Final = ("starter", "XX", 0)
-# Shared by all: name, shape, points, height in feet, which breaks ties.
+# Shared by all (NY-7): name, shape, points, height in feet, which breaks ties.
 LEGENDARY_PIECES: Final = [
     ("park-row", "XXXX .XX.", 10, 391),
     ("singer", "XXX XXX .X.", 11, 612),
@@ -71,7 +71,7 @@ def flipped(squares: Squares) -> Squares:
 
 
 class Shape:
-    """A form with all the different ways it can lie: first as drawn, then turned clockwise, then the same turned over."""
+    """A form with all the different ways it can lie (NY-35): first as drawn, then turned clockwise, then the same turned over."""
 
     def __init__(self, squares: Squares) -> None:
         self.size = len(squares)
@@ -84,7 +84,7 @@ class Shape:
                 lying = turned(lying)
         rows = max([r for r, _ in squares]) + 1
         columns = max([c for _, c in squares]) + 1
-        self.irregular = rows * columns != len(squares)
+        self.irregular = rows * columns != len(squares)  # NY-9
 
 
 class Piece:
@@ -134,7 +134,7 @@ ALL_LEGENDARY: Final = ((1 << len(LEGENDARY_PIECES)) - 1) << LEGENDARY
 
 
 def _alike_before(number: int) -> int:
-    """Earlier own pieces that look the same: of pieces that are alike the first one is built first."""
+    """Earlier own pieces that look the same: of pieces that are alike the first one is built first (NY-33)."""
     mine = PIECES[number]
     found = 0
     for n in range(min(number, OWN)):

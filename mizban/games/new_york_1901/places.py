@@ -27,7 +27,7 @@ from mizban.games.new_york_1901.pieces import SHAPES
 
 
 class Place:
-    """A shape on certain squares of one block; at least one of them has frontage."""
+    """A shape on certain squares of one block, over any of its lots (NY-38); at least one of them has frontage (NY-37)."""
 
     def __init__(self, number: int, shape: int, turn: int, row: int, column: int, block: int, mask: int) -> None:
         self.number = number
@@ -54,17 +54,20 @@ def bits(numbers: list[int]) -> int:
 def _places() -> list[Place]:
     found: list[Place] = []
     for shape in range(len(SHAPES)):
-        for turn, form in enumerate(SHAPES[shape].turns):
-            for row in range(ROWS):
-                for column in range(COLUMNS):
-                    squares = [(row + r, column + c) for r, c in form]
-                    block = block_under(squares)
-                    if block < 0:
-                        continue
-                    mask = BLOCKS[block].mask(squares)
-                    if mask & FRONTAGE[block]:
-                        found.append(Place(len(found), shape, turn, row, column, block, mask))
+        for turn in range(len(SHAPES[shape].turns)):
+            for cell in range(ROWS * COLUMNS):
+                _add_place(found, shape, turn, cell // COLUMNS, cell % COLUMNS)
     return found
+
+
+def _add_place(found: list[Place], shape: int, turn: int, row: int, column: int) -> None:
+    """If the shape can lie there at all, with frontage."""
+    squares = [(row + r, column + c) for r, c in SHAPES[shape].turns[turn]]
+    block = block_under(squares)
+    if block >= 0:
+        mask = BLOCKS[block].mask(squares)
+        if mask & FRONTAGE[block]:
+            found.append(Place(len(found), shape, turn, row, column, block, mask))
 
 
 def block_under(squares: list[tuple[int, int]]) -> int:

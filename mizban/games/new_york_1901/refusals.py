@@ -59,7 +59,7 @@ def expand_first(s: NewYork, seat: Seat, piece: int) -> str:
 
 
 def no_place(s: NewYork, seat: Seat, piece: int) -> str:
-    """On free squares."""
+    """Why it has no place on free squares."""
     return "frontage" if fits_off_street(s.players[seat], PIECES[piece].shape) else "room"
 
 
@@ -69,7 +69,7 @@ def no_boom(s: NewYork, seat: Seat, piece: int) -> str:
 
 
 def no_replacing(s: NewYork, seat: Seat, piece: int) -> str:
-    """In place of old buildings."""
+    """Why it can replace no old building."""
     player = s.players[seat]
     facts = PIECES[piece]
     first = under(facts.generation, 0)

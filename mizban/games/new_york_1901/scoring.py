@@ -25,7 +25,7 @@ from mizban.games.new_york_1901.state import NO_PIECE, NewYork, Player
 
 
 def street_winners(s: NewYork, street: int) -> list[Seat]:
-    """The seat with the most buildings on this street; a tie gives nothing, or with `tied_streets` to all of the tied (R1, R2)."""
+    """The seat with the most buildings on this street; a tie gives nothing, or with `tied_streets` to all of the tied (NY-73)."""
     most = max([player.streets[street] for player in s.players])
     best = [seat for seat, player in enumerate(s.players) if player.streets[street] == most]
     return best if most and (len(best) == 1 or s.options.tied_streets) else []
@@ -36,7 +36,7 @@ def street_points(s: NewYork, seat: Seat) -> int:
 
 
 def challenge_points(s: NewYork, seat: Seat) -> int:
-    """What the challenge brings; Gold Prestige has brought it already."""
+    """What the challenge brings; Gold Prestige has brought it already. Nothing here counts starter buildings (NY-66)."""
     player = s.players[seat]
     if s.challenge == BRONZE_BARON:
         return BRONZE_BARON_POINTS[min(player.generations[BRONZE], len(BRONZE_BARON_POINTS) - 1)]
@@ -64,14 +64,14 @@ def challenge_progress(s: NewYork, seat: Seat) -> list[int]:
 
 
 def is_king(s: NewYork, seat: Seat, generation: int) -> bool:
-    """More standing buildings of this generation than anybody else; a tie gives nothing."""
+    """More standing buildings of this generation than anybody else; a tie gives nothing (NY-63)."""
     mine = s.players[seat].generations[generation]
     others = [player.generations[generation] for other, player in enumerate(s.players) if other != seat]
     return mine > max(others)
 
 
 def gold_by_district(player: Player) -> list[int]:
-    """Gold buildings in each district; one over two districts counts in both."""
+    """Gold buildings in each district; one over two districts counts in both (NY-64)."""
     gold = [PLACES[building.place].districts for building in player.buildings if PIECES[building.piece].generation == GOLD]
     return [len([districts for districts in gold if districts >> district & 1]) for district in range(len(DISTRICTS))]
 
@@ -91,7 +91,7 @@ def height(player: Player) -> int:
 
 
 def standing(s: NewYork, seat: Seat) -> tuple[int, int, int]:
-    """Points, then the tallest legendary skyscraper; gold buildings only decide between players without one (R21)."""
+    """Points, then the tallest legendary skyscraper; gold buildings only decide between players without one (NY-75)."""
     player = s.players[seat]
     return total(s, seat), height(player), player.generations[GOLD]
 

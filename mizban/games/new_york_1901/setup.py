@@ -22,10 +22,10 @@ from mizban.games.new_york_1901.cards import (
 )
 from mizban.games.new_york_1901.map import LOTS
 from mizban.games.new_york_1901.options import Options
-from mizban.games.new_york_1901.phases import TURN
 from mizban.games.new_york_1901.pieces import ALL_LEGENDARY, PIECES, STARTER_BUILDING
 from mizban.games.new_york_1901.places import PLACES_FOR, Place
 from mizban.games.new_york_1901.state import EXPERT_GOLD_FROM, EXPERT_SILVER_FROM, OUT, Building, NewYork, new_player
+from mizban.games.new_york_1901.turn import TURN
 
 
 def set_up(seats: int, seed: bytes | int, options: Options) -> NewYork:
@@ -56,7 +56,7 @@ def set_up(seats: int, seed: bytes | int, options: Options) -> NewYork:
     s.shuffle(deck)
     s.future = deck
     s.market = []
-    s.start_seat = s.chance.below(seats)
+    s.start_seat = s.chance.below(seats)  # NY-22
     s.then(TURN[s.start_seat])
     s.refill()
     s.fenced = False
@@ -69,7 +69,7 @@ def fresh_land(seats: int) -> list[int]:
 
 
 def inherit(s: NewYork, seat: int, deck: list[Card]) -> None:
-    """The starter building on the lot with the character's crest, and a lot card of its kind beside it."""
+    """The starter building on the lot with the character's crest (NY-19), and a lot card of its kind beside it (NY-20)."""
     player = s.players[seat]
     lot = START_LOT[player.character]
     card = [card for card in deck if KIND[card] == start_kind(player.character)][0]

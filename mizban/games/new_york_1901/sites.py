@@ -15,6 +15,7 @@ from mizban.games.new_york_1901.state import NO_PIECE, Building, NewYork, Player
 BUILD: Final = [choice("build", PIECE_FACE + piece) for piece in range(len(PIECES))]
 
 LEAST_UNBUILT: Final = 4  # Construction Boom must leave as many
+NO_PLACES: Final[list[Place]] = []
 
 
 def _of_generation(generation: int) -> list[int]:
@@ -31,7 +32,7 @@ OWN_UP_TO: Final = [_own_up_to(generation) for generation in range(len(GENERATIO
 
 
 def available(s: NewYork, seat: Seat) -> int:
-    """Bits of the pieces that this seat has and may build by their generation (NY-34, NY-42)."""
+    """Bits of the pieces that this seat has and may build by their generation; a legendary skyscraper only once (NY-42)."""
     player = s.players[seat]
     unlocked = s.unlocked(seat)
     pieces = player.unbuilt & OWN_UP_TO[unlocked]
@@ -41,7 +42,7 @@ def available(s: NewYork, seat: Seat) -> int:
 
 
 def available_for_boom(s: NewYork, seat: Seat) -> int:
-    """The same for one more build: a piece of one's own only if enough stay unbuilt."""
+    """The same for one more build: a piece of one's own only if enough stay unbuilt (NY-55)."""
     pieces = available(s, seat)
     return pieces if s.players[seat].unbuilt_count() > LEAST_UNBUILT else pieces & ALL_LEGENDARY
 
@@ -68,15 +69,19 @@ def buildable(s: NewYork, seat: Seat, pieces: int) -> list[Choice]:
 
 
 def free_places(player: Player, shape: int) -> list[Place]:
-    """Where this shape can lie on the player's free squares."""
-    found = []
+    """Where this shape can lie on the player's free squares (NY-36)."""
+    found: list[Place] = []
     for block in range(len(BLOCKS)):
-        squares = player.free[block]
-        if squares and fitting(block, squares) >> shape & 1:
-            for place in PLACES_FOR[shape][block]:
-                if place.mask & squares == place.mask:
-                    found.append(place)
+        if player.free[block]:
+            found += places_on(player.free[block], shape, block)
     return found
+
+
+def places_on(squares: int, shape: int, block: int) -> list[Place]:
+    """Where this shape can lie on these squares of the block."""
+    if not fitting(block, squares) >> shape & 1:
+        return NO_PLACES
+    return [place for place in PLACES_FOR[shape][block] if place.mask & squares == place.mask]
 
 
 # ---- demolition -----------------------------------------------------------------------------------------------
@@ -92,16 +97,24 @@ def replacing(s: NewYork, seat: Seat, one_will_do: bool) -> int:
         for block in range(len(BLOCKS)):
             low = player.low[first + block]
             if low:
-                shapes = fitting(block, player.free[block] | low) & SHAPES_OF[generation]
-                if shapes:
-                    for piece in OF_GENERATION[generation]:
-                        if wanted >> piece & 1:
-                            shape = PIECES[piece].shape
-                            if shapes >> shape & 1 and can_replace(player, shape, block, low):
-                                found |= 1 << piece
-                                if one_will_do:
-                                    return found
-                    wanted &= ~found
+                found |= replacing_in(player, block, low, generation, wanted & ~found, one_will_do)
+                if found and one_will_do:
+                    return found
+    return found
+
+
+def replacing_in(player: Player, block: int, low: int, generation: int, wanted: int, one_will_do: bool) -> int:
+    """Those of the wanted pieces of this generation that can replace some of these low buildings of the block."""
+    shapes = fitting(block, player.free[block] | low) & SHAPES_OF[generation]
+    if not shapes:
+        return 0
+    found = 0
+    for piece in OF_GENERATION[generation]:
+        shape = PIECES[piece].shape
+        if wanted >> piece & 1 and shapes >> shape & 1 and can_replace(player, shape, block, low):
+            found |= 1 << piece
+            if one_will_do:
+                break
     return found
 
 
@@ -116,24 +129,20 @@ def can_replace(player: Player, shape: int, block: int, low: int) -> bool:
 
 
 def replacing_places(player: Player, piece: int) -> list[Place]:
-    """Where this piece can lie over own buildings of earlier generations."""
+    """Where this piece can lie over own buildings, at least one (NY-43), of earlier generations (NY-44)."""
     facts = PIECES[piece]
-    found = []
+    found: list[Place] = []
     first = under(facts.generation, 0)
     for block in range(len(BLOCKS)):
         low = player.low[first + block]
         if low:
-            squares = player.free[block] | low
-            if fitting(block, squares) >> facts.shape & 1:
-                for place in PLACES_FOR[facts.shape][block]:
-                    mask = place.mask
-                    if mask & squares == mask and mask & low and can_man(player, place):
-                        found.append(place)
+            places = places_on(player.free[block] | low, facts.shape, block)
+            found += [place for place in places if place.mask & low and can_man(player, place)]
     return found
 
 
 def can_man(player: Player, place: Place) -> bool:
-    """Are there workers for all lots that this demolition would leave empty? Those it brings back count."""
+    """Are there workers for all lots that this demolition would leave empty? Those it brings back count (NY-48)."""
     needed = len(emptied(player, place))
     return needed == 0 or needed <= player.workers + workers_back(player, place)
 

@@ -21,11 +21,11 @@ from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.pieces import ALL_OWN, BRONZE, GENERATIONS, GOLD, LEGENDARY, OWN, PIECES, SILVER, STARTER
 from mizban.games.new_york_1901.places import PLACES, Place
 
-WORKERS: Final = 4
-MARKET: Final = 4  # open lot cards
-SILVER_FROM: Final = 6
+WORKERS: Final = 4  # NY-17
+MARKET: Final = 4  # open lot cards (NY-21)
+SILVER_FROM: Final = 6  # NY-34
 GOLD_FROM: Final = 18
-EXPERT_SILVER_FROM: Final = 10
+EXPERT_SILVER_FROM: Final = 10  # NY-80
 EXPERT_GOLD_FROM: Final = 25
 OUT: Final = -2  # owner of a lot that is out of the game
 NO_PIECE: Final = -1
@@ -60,16 +60,16 @@ class Player:
         self.prestige = 0  # the part of the score that Gold Prestige brought
         self.workers = WORKERS  # available ones
         self.actions = 0  # unused action cards, a bit each
-        self.unbuilt = ALL_OWN  # a bit for each own piece
+        self.unbuilt = ALL_OWN  # a bit for each own piece that never stood (NY-15)
         self.legendary = NO_PIECE
         self.irregular = 0  # standing buildings of irregular shape
         self.cards = cards  # lot cards with the character
         self.manned = manned  # lots with a worker
         self.buildings = buildings
         self.estate = estate  # by block: owned squares
-        self.free = free  # by block: owned squares without a building
+        self.free = free  # by block: owned squares without a building, to be built on at any time (NY-40)
         self.low = low  # by generation and block: squares of own buildings that a piece of this generation may replace
-        self.streets = streets  # by street: buildings that touch it
+        self.streets = streets  # by street: buildings that touch it, each once (NY-72)
         self.generations = generations  # by generation: standing buildings
 
     def copy(self) -> Player:
@@ -94,7 +94,7 @@ class Player:
         return twin
 
     def own(self, lot: int) -> None:
-        """The squares of a lot join the estate."""
+        """The squares of a lot join the estate (NY-5)."""
         facts = LOTS[lot]
         self.estate[facts.block] |= facts.mask
         self.free[facts.block] |= facts.mask
@@ -206,7 +206,7 @@ class NewYork(State):
         return [self.market, self.future, *[player.cards for player in self.players]]
 
     def back(self, card: Card) -> int:
-        """Everybody knows which cards a Market Shift put under the future market, only not in which order."""
+        """Everybody knows which cards a Market Shift put under the future market, only not in which order (NY-14)."""
         return self.batch[card]
 
     def recount(self) -> list[str]:
@@ -242,7 +242,7 @@ class NewYork(State):
     # ---- the markets --------------------------------------------------------------------------------------------
 
     def refill(self) -> None:
-        """Turn up cards until four are open, as far as they last."""
+        """Turn up cards until four are open, as far as they last (NY-30)."""
         new = []
         while len(self.market) < MARKET and self.future:
             card = self.future.pop()
@@ -276,6 +276,7 @@ class NewYork(State):
         player.workers += 1
 
     def claim(self, seat: Seat, lot: int) -> None:
+        """For the rest of the game, unless it is given back (NY-32)."""
         self.owner[lot] = seat
         self.players[seat].own(lot)
         self.man(seat, lot)
@@ -301,7 +302,7 @@ class NewYork(State):
         return 0
 
     def build(self, seat: Seat, piece: int, place: Place) -> None:
-        """Put the piece up, take the workers of its lots back, score it."""
+        """Put the piece up, take the workers of its lots back (NY-39), score it (NY-41)."""
         player = self.players[seat]
         facts = PIECES[piece]
         back = 0
@@ -334,7 +335,7 @@ class NewYork(State):
             self.tell(Unlocked, seat, after)
 
     def neighbours(self, seat: Seat, place: Place) -> int:
-        """Bronze and silver buildings of others that touch this place."""
+        """Bronze and silver buildings of others that touch this place (NY-65)."""
         found = 0
         for other in range(self.seats):
             if other != seat:
@@ -351,6 +352,6 @@ class NewYork(State):
         return self.players[seat].actions & action != 0
 
     def use(self, seat: Seat, action: int) -> None:
-        """Turn the card face down."""
+        """Turn the card face down, once in the game (NY-53)."""
         self.players[seat].actions &= ~action
         self.tell(ActionUsed, seat, action_faces(action)[0])

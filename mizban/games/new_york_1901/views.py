@@ -22,10 +22,11 @@ from mizban.games.new_york_1901.cards import (
 from mizban.games.new_york_1901.expand import free_lots
 from mizban.games.new_york_1901.map import COLUMNS
 from mizban.games.new_york_1901.options import Options
-from mizban.games.new_york_1901.phases import PHASES, UNBUILT_TO_END
+from mizban.games.new_york_1901.phases import PHASES
 from mizban.games.new_york_1901.pieces import PIECES
 from mizban.games.new_york_1901.places import PLACES, PLACES_AT
 from mizban.games.new_york_1901.state import NO_PIECE, Building, NewYork, Player, new_player
+from mizban.games.new_york_1901.turn import UNBUILT_TO_END
 
 
 class BuildingView(msgspec.Struct, frozen=True):

@@ -22,9 +22,10 @@ from mizban.games.port_royal.cards import (
     SETTLER,
     SHIP,
 )
+from mizban.games.port_royal.discover import TAX_FROM, can_repel
 from mizban.games.port_royal.expeditions import can_man
-from mizban.games.port_royal.phases import ADMIRAL_CARDS, ADMIRAL_COINS, COLOURS_AT, TAKES_BY_COLOURS, TAX_FROM, can_repel
 from mizban.games.port_royal.state import POINTS_TO_END, PortRoyal
+from mizban.games.port_royal.trade_and_hire import ADMIRAL_CARDS, ADMIRAL_COINS, COLOURS_AT, TAKES_BY_COLOURS
 
 POINT: Final = 2.9  # what a point is worth in coins when the game begins
 LAST_POINT: Final = 7.0  # and when somebody is about to end it

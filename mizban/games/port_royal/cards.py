@@ -1,4 +1,4 @@
-"""Every card in one place: 50 ships, 60 persons, 4 tax increases, 6 expeditions, each a row of facts."""
+"""Every card in one place: 50 ships, 60 persons, 4 tax increases, 6 expeditions, each a row of facts (PR-1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KINDS: Final = (
     *("settler", "captain", "priest", "jack", "sailor", "pirate", "mademoiselle", "jester", "admiral", "governor"),
 )
 
-SWORDS_OF_SAILOR: Final = 1
+SWORDS_OF_SAILOR: Final = 1  # PR-10
 SWORDS_OF_PIRATE: Final = 2
 TAX_BONUS: Final = 1
 
@@ -55,7 +55,7 @@ class Facts:
         self.settlers = 0
 
 
-# Ships of a colour: swords, coins, copies; swords None is the skull that nobody repels.
+# Ships of a colour (PR-2): swords, coins, copies; swords None is the skull that nobody repels.
 SHIPS: Final[dict[str, list[tuple[int | None, int, int]]]] = {
     "yellow": [(1, 1, 3), (1, 2, 1), (2, 2, 2), (2, 3, 1), (4, 3, 2), (4, 4, 1)],
     "blue": [(1, 1, 3), (1, 2, 1), (2, 2, 2), (2, 3, 1), (5, 3, 2), (5, 4, 1)],
@@ -64,7 +64,7 @@ SHIPS: Final[dict[str, list[tuple[int | None, int, int]]]] = {
     "black": [(2, 1, 3), (4, 2, 3), (7, 3, 2), (None, 3, 1), (None, 4, 1)],
 }
 
-# Persons: cost, points, copies.
+# Persons (PR-3): cost, points, copies.
 PERSONS: Final[dict[str, list[tuple[int, int, int]]]] = {
     "trader-yellow": [(3, 1, 1), (5, 2, 1)],
     "trader-blue": [(3, 1, 1), (5, 2, 1)],
@@ -85,7 +85,7 @@ PERSONS: Final[dict[str, list[tuple[int, int, int]]]] = {
 
 TAXES: Final = [("tax-swords", True, 2), ("tax-points", False, 2)]
 
-# Expeditions: captains, priests, settlers, points, coins. The last is the special one, for 5 players only.
+# Expeditions (PR-4): captains, priests, settlers, points, coins. The last is the special one, for 5 players only.
 EXPEDITIONS: Final = [
     ("expedition-2-captain", 2, 0, 0, 4, 2),
     ("expedition-2-priest", 0, 2, 0, 4, 2),
@@ -151,4 +151,4 @@ def _expeditions() -> list[Facts]:
 
 FACTS: Final[list[Facts]] = [*_ships(), *_persons(), *_taxes(), *_expeditions()]
 SPECIAL_EXPEDITION: Final = Card(len(FACTS) - 1)
-DECK: Final[list[Card]] = [Card(number) for number in range(len(FACTS) - 1)]
+DECK: Final[list[Card]] = [Card(number) for number in range(len(FACTS) - 1)]  # all but the special expedition (PR-14)

@@ -120,14 +120,14 @@ class Shuffled(Event, frozen=True):
 
 
 class CoinsLost(Event, frozen=True):
-    """Both piles were empty: `coins` due to a seat could not be paid out (R15)."""
+    """Both piles were empty: `coins` due to a seat could not be paid out (PR-R15)."""
 
     seat: int
     coins: int
 
 
 class RanDry(Event, frozen=True):
-    """No card was left to reveal (R15)."""
+    """No card was left to reveal (PR-R15)."""
 
     seat: int
 

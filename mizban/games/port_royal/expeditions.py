@@ -15,7 +15,7 @@ CLAIM: Final = [choice("claim", card) for card in range(len(FACTS))]
 
 
 def claims(s: PortRoyal, seat: Seat) -> list[Choice]:
-    """The expeditions that this seat can man."""
+    """The expeditions that this seat can man, as many as it likes one after the other (PR-43)."""
     count = s.players[seat].count
     if not s.expeditions or count[CAPTAIN] + count[PRIEST] + count[SETTLER] + count[JACK] < 2:
         return NOTHING
@@ -23,7 +23,7 @@ def claims(s: PortRoyal, seat: Seat) -> list[Choice]:
 
 
 def can_man(player: Player, expedition: Card) -> bool:
-    """A jack of all trades replaces any one symbol."""
+    """A captain for an anchor, a priest for a cross, a settler for a house (PR-44); a jack of all trades for any one symbol (PR-45)."""
     facts = FACTS[expedition]
     count = player.count
     missing = max(0, facts.captains - count[CAPTAIN]) + max(0, facts.priests - count[PRIEST]) + max(0, facts.settlers - count[SETTLER])
@@ -66,7 +66,7 @@ def claim(s: PortRoyal, seat: Seat, choice: Choice) -> None:
 
 
 def send(s: PortRoyal, seat: Seat, expedition: Card, crew: Choice) -> None:
-    """The crew is discarded, the expedition enters the display for good, and its coins are paid."""
+    """The crew is discarded, the expedition enters the display for good, and its coins are paid (PR-46)."""
     player = s.players[seat]
     given = tuple([s.show(Card(number)) for number in crew.on])
     for number in crew.on:

@@ -13,11 +13,11 @@ def points_of_expeditions(s: PortRoyal, seat: Seat) -> int:
 
 
 def winners(s: PortRoyal) -> list[Seat]:
-    """Most points, then most coins; who is still tied shares the win."""
+    """Most points, then most coins; who is still tied shares the win (PR-64). In the variant only those with an expedition (PR-65)."""
     seats = list(range(s.seats))
     if s.options.end_with_expedition:
         explorers = [seat for seat in seats if s.players[seat].expeditions]
-        seats = explorers or seats  # R29: nobody owns one, when the cards ran dry
+        seats = explorers or seats  # PR-R29: nobody owns one, when the cards ran dry
     best = max([standing(s, seat) for seat in seats])
     return [seat for seat in seats if standing(s, seat) == best]
 

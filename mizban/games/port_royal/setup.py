@@ -7,11 +7,11 @@ from typing import Final
 from mizban.engine.chance import luck
 from mizban.games.port_royal.cards import DECK, FACTS, SPECIAL_EXPEDITION
 from mizban.games.port_royal.options import Options
-from mizban.games.port_royal.phases import Turn
 from mizban.games.port_royal.state import PortRoyal, new_player
+from mizban.games.port_royal.turn import Turn
 
-STARTING_COINS: Final = 3
-SEATS_WITH_SPECIAL_EXPEDITION: Final = 5
+STARTING_COINS: Final = 3  # PR-15
+SEATS_WITH_SPECIAL_EXPEDITION: Final = 5  # it lies open from the start (PR-13), otherwise in the box (PR-12)
 
 
 def set_up(seats: int, seed: bytes | int, options: Options) -> PortRoyal:
@@ -28,7 +28,7 @@ def set_up(seats: int, seed: bytes | int, options: Options) -> PortRoyal:
     s.players = [new_player() for _ in range(seats)]
     for seat in range(seats):
         s.earn(seat, STARTING_COINS)
-    s.start_seat = s.chance.below(seats)
+    s.start_seat = s.chance.below(seats)  # PR-16
     s.then(Turn(s.start_seat))
     s.fenced = False
     return s

@@ -10,8 +10,9 @@ from mizban.games.port_royal.cards import EXPEDITION, FACTS, GOVERNOR, KINDS, MA
 from mizban.games.port_royal.events import CoinsLost, EndTriggered, Shuffled
 from mizban.games.port_royal.options import Options
 
-POINTS_TO_END: Final = 12
-FEE: Final = 1  # what another player pays the active one for each card taken
+MOST_SEATS: Final = 5
+POINTS_TO_END: Final = 12  # PR-62
+FEE: Final = 1  # what another player pays the active one for each card taken (PR-58)
 
 
 class Player:
@@ -36,7 +37,7 @@ class Player:
         return twin
 
     def gain(self, card: Card) -> None:
-        """A person or an expedition enters the display."""
+        """A person or an expedition enters the display; its points count at once (PR-11)."""
         facts = FACTS[card]
         self.display = [*self.display, card]
         self.points += facts.points
@@ -114,6 +115,7 @@ class PortRoyal(State):
         return twin
 
     def places(self) -> list[list[Card]]:
+        """Every card is in one of these (PR-8)."""
         pending = [] if self.pending == NO_CARD else [self.pending]
         mine = [place for player in self.players for place in (player.coins, player.display)]
         return [self.deck, self.discard, self.harbor, pending, self.expeditions, *mine]
@@ -148,7 +150,7 @@ class PortRoyal(State):
         return bool(self.deck) or bool(self.discard)
 
     def draw(self) -> Card:
-        """The top card, still face down. An empty draw pile is renewed at once, or as soon as that can be (R14)."""
+        """The top card, still face down. An empty draw pile is renewed at once, or as soon as that can be (PR-35, PR-36)."""
         if not self.deck:
             self.renew()
         card = self.deck.pop()
@@ -179,10 +181,10 @@ class PortRoyal(State):
         self.harbor.clear()
         self.berths = 0
 
-    # ---- coins: cards face down, seen by nobody -----------------------------------------------------------------
+    # ---- coins: cards face down, seen by nobody (PR-5) ----------------------------------------------------------
 
     def earn(self, seat: Seat, coins: int) -> None:
-        """Coins from the draw pile, unseen; what the piles cannot give is lost (R15)."""
+        """Coins from the draw pile, unseen (PR-6); what the piles cannot give is lost (PR-39)."""
         purse = self.players[seat].coins
         for paid in range(coins):
             if not self.can_draw():
@@ -191,7 +193,7 @@ class PortRoyal(State):
             purse.append(self.draw())
 
     def pay(self, seat: Seat, coins: int) -> None:
-        """Coins to the discard pile. Backs are equal and fronts unseen, so it does not matter which (R18)."""
+        """Coins to the discard pile (PR-7). Backs are equal and fronts unseen, so it does not matter which (PR-R18)."""
         purse = self.players[seat].coins
         for _ in range(coins):
             self.throw(purse.pop())
@@ -208,15 +210,16 @@ class PortRoyal(State):
         return 0 if seat == self.active else FEE
 
     def price(self, seat: Seat, person: Card) -> int:
-        """What hiring costs, the fee not counted: never below 0."""
+        """What hiring costs, the fee not counted: each mademoiselle saves a coin, and it is never below 0 (PR-67)."""
         cost = FACTS[person].cost - self.players[seat].count[MADEMOISELLE]
         return cost if cost > 0 else 0
 
     def trader_bonus(self, seat: Seat, ship: Card) -> int:
+        """A coin for each trader of the ship's colour (PR-66)."""
         return self.players[seat].count[FACTS[ship].colour]
 
     def more_cards(self, seat: Seat) -> int:
-        """How many more cards this seat's governors let it take."""
+        """How many more cards this seat's governors let it take, in anybody's turn (PR-70)."""
         return self.players[seat].count[GOVERNOR]
 
     # ---- points -------------------------------------------------------------------------------------------------

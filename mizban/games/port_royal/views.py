@@ -1,4 +1,4 @@
-"""What one seat can know of the table, and how to imagine the rest from it."""
+"""What one seat can know of the table (PR-9), and how to imagine the rest from it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from mizban.engine.chance import Chance
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.port_royal.cards import DECK, FACTS, SHIP, SPECIAL_EXPEDITION
 from mizban.games.port_royal.options import Options
-from mizban.games.port_royal.phases import PHASES, Taking
+from mizban.games.port_royal.phases import PHASES
 from mizban.games.port_royal.state import POINTS_TO_END, Player, PortRoyal, new_player
+from mizban.games.port_royal.trade_and_hire import Taking
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ class BuilderPhase(Phase[SanJuan]):
 
 
 class BuilderTurn(AtOnce[SanJuan]):
-    """One player's building. The questions stand in a lane: until the building is paid nobody sees it, and one may step back."""
+    """One player's building. The questions stand in a lane: until it is paid nobody sees it, and one may step back (SJ-28)."""
 
     def __init__(self, builder: Seat) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class BuilderTurn(AtOnce[SanJuan]):
 
 
 def means(s: SanJuan, seat: Seat, new: Card) -> int:
-    """Cards that can pay for this building: all but itself."""
+    """Cards that can pay for this building: all but itself (SJ-23)."""
     cards = len(s.players[seat].hand)
     return cards if new in s.offered else cards - 1
 
@@ -65,7 +65,7 @@ def can_pay(s: SanJuan, seat: Seat, new: Card, over: int) -> bool:
 
 
 def is_twice(s: SanJuan, seat: Seat, new: Card) -> bool:
-    """A city building of which this seat has one already."""
+    """A city building of which this seat has one already (SJ-26)."""
     kind = KIND[new]
     return kind >= PRODUCTION_KINDS and bool(s.players[seat].kinds >> kind & 1)
 
@@ -114,7 +114,7 @@ def buildable(s: SanJuan, seat: Seat) -> list[Choice]:
 
 
 def candidates(s: SanJuan, seat: Seat) -> list[Card]:
-    """What one might build: the hand, and what lies on the table for all."""
+    """What one might build: the hand, and what lies on the table for all (SJ-22)."""
     return [*s.players[seat].hand, *s.offered]
 
 
@@ -152,17 +152,17 @@ class Build(Phase[SanJuan]):
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
         can = buildable(s, self.seat)
-        for card in candidates(s, self.seat):
+        for card in [card for card in candidates(s, self.seat) if BUILD[card] not in can]:
             price = s.price(self.seat, card, ALONE)
             if is_twice(s, self.seat, card):
                 rows.append(Denied(BUILD[card], "twice", {"price": price}))
-            elif BUILD[card] not in can:
+            else:
                 rows.append(Denied(BUILD[card], "short", {"lack": lack(s, self.seat, card), "price": price}))
         return rows
 
 
 def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[str, int]:
-    """The price and how it comes about: cost - privilege - buildings - covered building - goods."""
+    """The price and how it comes about: cost - privilege (SJ-24) - buildings - covered building - goods."""
     city = KIND[new] >= PRODUCTION_KINDS
     price = s.price(seat, Card(new), over) - burned
     return {
@@ -236,7 +236,7 @@ class BurnGoods(PickSites):
         return short if short > 0 else 0
 
     def high(self, s: SanJuan) -> int:
-        """No more than the price needs (R-08)."""
+        """No more than the price needs (SJ-55)."""
         price = s.price(self.seat, Card(self.new), self.over)
         most = s.burnable(self.seat, self.over)
         return most if most < price else price
@@ -318,7 +318,7 @@ class Decline(Phase[SanJuan]):
 
 
 class Construct(Phase[SanJuan]):
-    """The covered building goes first (R-07), then goods and cards are paid, then the building stands and others have their say."""
+    """The covered building goes first (SJ-R7), then goods and cards are paid, then the building stands and others have their say."""
 
     def __init__(self, seat: Seat, new: int, over: int, burned: tuple[int, ...], paid: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -1,4 +1,4 @@
-"""The buildings of the base game: numbers and effect of each in one place."""
+"""The buildings of the base game (SJ-1): numbers and effect of each in one place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Production(Building):
 
 
 class Smithy(Building):
-    """Production buildings cost 1 card less."""
+    """Production buildings cost 1 card less (SJ-50)."""
 
     def __init__(self) -> None:
         super().__init__("smithy", CITY, "builder", cost=1, points=1, copies=3)
@@ -33,7 +33,7 @@ class Smithy(Building):
 
 
 class PoorHouse(Building):
-    """With at most 1 card left after building, draw 1; a Carpenter's card comes first."""
+    """With at most 1 card left after building, draw 1; a Carpenter's card comes first (SJ-53)."""
 
     def __init__(self) -> None:
         super().__init__("poor_house", CITY, "builder", cost=2, points=1, copies=3)
@@ -46,7 +46,7 @@ class PoorHouse(Building):
 
 
 class BlackMarket(Building):
-    """Up to 2 goods pay for a new building."""
+    """Up to 2 goods pay for a new building (SJ-54)."""
 
     def __init__(self) -> None:
         super().__init__("black_market", CITY, "builder", cost=2, points=1, copies=3)
@@ -54,7 +54,7 @@ class BlackMarket(Building):
 
 
 class Crane(Building):
-    """A new building may cover an old one, whose cost is saved."""
+    """A new building may cover an old one, whose cost is saved (SJ-56)."""
 
     def __init__(self) -> None:
         super().__init__("crane", CITY, "builder", cost=2, points=1, copies=3)
@@ -62,7 +62,7 @@ class Crane(Building):
 
 
 class Carpenter(Building):
-    """Draw 1 card for each new city building."""
+    """Draw 1 card for each new city building; it does not work yet for itself (SJ-52)."""
 
     def __init__(self) -> None:
         super().__init__("carpenter", CITY, "builder", cost=3, points=2, copies=3)
@@ -73,7 +73,7 @@ class Carpenter(Building):
 
 
 class Quarry(Building):
-    """City buildings cost 1 card less."""
+    """City buildings cost 1 card less (SJ-51)."""
 
     def __init__(self) -> None:
         super().__init__("quarry", CITY, "builder", cost=4, points=2, copies=3)
@@ -84,7 +84,7 @@ class Quarry(Building):
 
 
 class Well(Building):
-    """Whoever produces 2 goods or more draws 1 card."""
+    """Whoever produces 2 goods or more draws 1 card (SJ-63)."""
 
     def __init__(self) -> None:
         super().__init__("well", CITY, "producer", cost=2, points=1, copies=3)
@@ -95,7 +95,7 @@ class Well(Building):
 
 
 class Aqueduct(Building):
-    """Produce 1 good more."""
+    """Produce 1 good more (SJ-62)."""
 
     def __init__(self) -> None:
         super().__init__("aqueduct", CITY, "producer", cost=3, points=2, copies=3)
@@ -106,7 +106,7 @@ class Aqueduct(Building):
 
 
 class TradingPost(Building):
-    """Sell 1 good more."""
+    """Sell 1 good more (SJ-64)."""
 
     def __init__(self) -> None:
         super().__init__("trading_post", CITY, "trader", cost=2, points=1, copies=3)
@@ -114,7 +114,7 @@ class TradingPost(Building):
 
 
 class MarketStand(Building):
-    """Whoever sells 2 goods or more draws 1 card."""
+    """Whoever sells 2 goods or more draws 1 card (SJ-65)."""
 
     def __init__(self) -> None:
         super().__init__("market_stand", CITY, "trader", cost=2, points=1, copies=3)
@@ -125,7 +125,7 @@ class MarketStand(Building):
 
 
 class MarketHall(Building):
-    """Whoever sells draws 1 card more, once."""
+    """Whoever sells draws 1 card more, once (SJ-66)."""
 
     def __init__(self) -> None:
         super().__init__("market_hall", CITY, "trader", cost=4, points=2, copies=3)
@@ -138,7 +138,7 @@ class MarketHall(Building):
 
 
 class Archive(Building):
-    """The drawn cards join the hand before the discard."""
+    """The drawn cards join the hand before the discard (SJ-67)."""
 
     def __init__(self) -> None:
         super().__init__("archive", CITY, "councillor", cost=1, points=1, copies=3)
@@ -146,10 +146,10 @@ class Archive(Building):
 
 
 class Prefecture(Building):
-    """Keep 2 cards."""
+    """Keep 2 cards (SJ-68)."""
 
     def __init__(self) -> None:
-        super().__init__("prefecture", CITY, "councillor", cost=4, points=2, copies=3)  # R-02
+        super().__init__("prefecture", CITY, "councillor", cost=4, points=2, copies=3)  # SJ-R2
         self.more_kept = 1
 
 
@@ -159,7 +159,7 @@ MINE_DEPTH: Final = 4
 
 
 class GoldMine(Building):
-    """Turn up 4 cards; if all cost different amounts, keep the cheapest."""
+    """Turn up 4 cards (SJ-69), or what is left of them (SJ-71); if all cost different amounts, keep the cheapest."""
 
     def __init__(self) -> None:
         super().__init__("gold_mine", CITY, "prospector", cost=1, points=1, copies=3)
@@ -185,7 +185,7 @@ class GoldMine(Building):
 
 
 class Chapel(Building):
-    """One hand card a round may go under it; each is a point."""
+    """One hand card a round may go under it; each is a point (SJ-72)."""
 
     def __init__(self) -> None:
         super().__init__("chapel", CITY, "start", cost=3, points=2, copies=3)
@@ -196,7 +196,7 @@ class Chapel(Building):
 
 
 class Tower(Building):
-    """Keep up to 12 cards."""
+    """Keep up to 12 cards (SJ-73)."""
 
     def __init__(self) -> None:
         super().__init__("tower", CITY, "start", cost=3, points=2, copies=3)
@@ -204,7 +204,7 @@ class Tower(Building):
 
 
 class Library(Building):
-    """The chooser's privilege counts twice."""
+    """The privilege of the role that its owner chooses counts twice (SJ-74)."""
 
     def __init__(self) -> None:
         super().__init__("library", CITY, "always", cost=5, points=3, copies=3)
@@ -215,7 +215,7 @@ class Library(Building):
 
 
 class Monument(Building):
-    """Points, and nothing else."""
+    """Points, and nothing else (SJ-76)."""
 
     def __init__(self, name: str, cost: int) -> None:
         super().__init__(name, MONUMENT, "never", cost, points=cost, copies=3)
@@ -229,7 +229,7 @@ class Hall(Building):
 
 
 class GuildHall(Hall):
-    """1 point for each own production building and 1 for each kind of them."""
+    """1 point for each own production building and 1 for each kind of them (SJ-78)."""
 
     def __init__(self) -> None:
         super().__init__("guild_hall")
@@ -240,7 +240,7 @@ class GuildHall(Hall):
 
 
 class CityHall(Hall):
-    """1 point for each own city building, itself included."""
+    """1 point for each own city building, itself included (SJ-79)."""
 
     def __init__(self) -> None:
         super().__init__("city_hall")
@@ -253,7 +253,7 @@ ARCH_POINTS: Final = [0, 4, 6, 8]
 
 
 class TriumphalArch(Hall):
-    """4, 6 or 8 points for 1, 2 or 3 own monuments."""
+    """4, 6 or 8 points for 1, 2 or 3 own monuments (SJ-77)."""
 
     def __init__(self) -> None:
         super().__init__("triumphal_arch")
@@ -263,7 +263,7 @@ class TriumphalArch(Hall):
 
 
 class Palace(Hall):
-    """1 point for every 4 points, after all else is counted."""
+    """1 point for every 4 points, after all else is counted (SJ-80)."""
 
     def __init__(self) -> None:
         super().__init__("palace")

@@ -9,7 +9,7 @@ from mizban.engine.cards import Seat
 if TYPE_CHECKING:
     from mizban.games.san_juan.state import SanJuan
 
-BUILDINGS_TO_END: Final = 12
+BUILDINGS_TO_END: Final = 12  # SJ-46
 
 BUILDER: Final = 0
 PRODUCER: Final = 1
@@ -23,7 +23,7 @@ GOODS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
 NO_GOOD: Final = -1
 OWN_PRICE: Final = len(GOODS)  # a good that no tile has a price for
 
-# Trading House tiles: cards for each good, in the order of GOODS.
+# Trading House tiles (SJ-3): cards for each good, in the order of GOODS.
 TILES: Final = [
     [1, 1, 1, 2, 2],
     [1, 1, 2, 2, 2],

@@ -1,4 +1,4 @@
-"""The New Buildings, and the Cathedral: numbers and effect of each in one place."""
+"""The New Buildings, and the Cathedral (SJ-2): numbers and effect of each in one place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class GuardRoom(Building):
-    """Its owner keeps 7 cards, players without one only 6."""
+    """Its owner keeps 7 cards, players without one only 6 (SJ-81)."""
 
     def __init__(self) -> None:
         super().__init__("guard_room", CITY, "start", cost=1, points=1, copies=0, more=3)
@@ -23,7 +23,7 @@ class GuardRoom(Building):
 
 
 class OfficeBuilding(Building):
-    """Exchange 1 or 2 hand cards."""
+    """Exchange 1 or 2 hand cards (SJ-83)."""
 
     def __init__(self) -> None:
         super().__init__("office_building", CITY, "start", cost=1, points=1, copies=0, more=3)
@@ -31,7 +31,7 @@ class OfficeBuilding(Building):
 
 
 class Bank(Building):
-    """Once in the game any number of hand cards may go under it; each is a point."""
+    """Once in the game any number of hand cards may go under it; each is a point (SJ-84)."""
 
     def __init__(self) -> None:
         super().__init__("bank", CITY, "start", cost=4, points=2, copies=0, more=3)
@@ -47,7 +47,7 @@ class Bank(Building):
 
 
 class Tavern(Building):
-    """At the end of the phase, draw 1 card if nobody has fewer buildings and somebody has more."""
+    """At the end of the phase, draw 1 card if nobody has fewer buildings and somebody has more (SJ-87)."""
 
     def __init__(self) -> None:
         super().__init__("tavern", CITY, "builder", cost=2, points=1, copies=0, more=3)
@@ -60,7 +60,7 @@ class Tavern(Building):
 
 
 class Park(Building):
-    """A building over it saves 6 cards instead of 3."""
+    """A building over it saves 6 cards instead of 3 (SJ-88)."""
 
     def __init__(self) -> None:
         super().__init__("park", CITY, "builder", cost=3, points=2, copies=0, more=3)
@@ -71,10 +71,10 @@ class Park(Building):
 
 
 class Hut(Building):
-    """Draw 1 card if nobody sold anything."""
+    """Draw 1 card if nobody sold anything (SJ-86)."""
 
     def __init__(self) -> None:
-        super().__init__("hut", CITY, "trader", cost=2, points=1, copies=0, more=3)  # R-03
+        super().__init__("hut", CITY, "trader", cost=2, points=1, copies=0, more=3)  # SJ-R3
 
     def market_closes(self, s: SanJuan, seat: Seat, sold: int) -> None:
         if not sold:
@@ -82,7 +82,7 @@ class Hut(Building):
 
 
 class Harbor(Building):
-    """One of the goods sold goes under it, unseen, and is a point."""
+    """One of the goods sold goes under it, unseen, and is a point (SJ-91)."""
 
     def __init__(self) -> None:
         super().__init__("harbor", CITY, "trader", cost=4, points=2, copies=0, more=3)
@@ -93,7 +93,7 @@ class Harbor(Building):
 
 
 class CustomsOffice(Building):
-    """Gets a good when the councillor phase begins; it sells for 2 cards."""
+    """Gets a good when the councillor phase begins (SJ-89); it sells for 2 cards (SJ-90)."""
 
     def __init__(self) -> None:
         super().__init__("customs_office", CITY, "councillor", cost=3, points=2, copies=0, more=3)
@@ -110,10 +110,10 @@ class CustomsOffice(Building):
 
 
 class Goldsmith(Building):
-    """Turn up a card; keep it if nobody has that building."""
+    """Turn up a card; keep it if nobody has that building (SJ-92)."""
 
     def __init__(self) -> None:
-        super().__init__("goldsmith", CITY, "prospector", cost=5, points=3, copies=0, more=3)  # R-05
+        super().__init__("goldsmith", CITY, "prospector", cost=5, points=3, copies=0, more=3)  # SJ-R5
 
     def prospect(self, s: SanJuan, seat: Seat) -> None:
         cards = s.turn_up(seat, self, 1)
@@ -142,7 +142,7 @@ def sets_of_three(city: int, production: int) -> int:
 
 
 class Residence(Building):
-    """4, 3, 2 and 1 points for sets of three different own buildings of equal cost."""
+    """4, 3, 2 and 1 points for sets of three different own buildings of equal cost (SJ-93)."""
 
     def __init__(self) -> None:
         super().__init__("residence", HALL, "end", cost=6, points=0, copies=0, more=2)
@@ -158,7 +158,7 @@ class Residence(Building):
 
 
 class Cathedral(Building):
-    """4, 3, 2 and 1 points for buildings of cost 6 that the others own together."""
+    """4, 3, 2 and 1 points for buildings of cost 6 that the others own together (SJ-94)."""
 
     def __init__(self) -> None:
         super().__init__("cathedral", HALL, "end", cost=7, points=0, copies=0)
@@ -168,7 +168,7 @@ class Cathedral(Building):
         for other in range(s.seats):
             if other != seat:
                 halls += len([building for building in s.town(other) if building.cost == 6])
-        return falling(halls)  # R-04
+        return falling(halls)  # SJ-R4
 
 
 NEW: Final[list[Building]] = [

@@ -1,4 +1,9 @@
-"""All phases by their names."""
+"""All phases of San Juan by their names. The rules stand in:
+
+- `rounds`: the start of a round, choosing roles, the end of a round;
+- `builder`: the builder phase; `roles`: the other four;
+- `buildings`, `new_buildings`: what each building does, at the moments that `cards` lists.
+"""
 
 from __future__ import annotations
 

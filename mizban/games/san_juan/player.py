@@ -83,7 +83,7 @@ class Player:
     def __init__(self) -> None:
         self.hand = NO_CARDS  # ascending
         self.drawn = NO_CARDS  # cards just drawn, of which some are kept, ascending
-        self.town = NO_CARDS  # the buildings in play, by site
+        self.town = NO_CARDS  # the buildings in play, by site; only these count (SJ-5)
         self.covered = NO_CARDS  # buildings that were built over, out of the game
         self.goods = NO_CARDS  # seen by nobody
         self.plants = 0  # bit per site with a production building
@@ -137,14 +137,14 @@ class Player:
         return self.town[site] if site >= 0 else NO_CARD
 
     def cover(self, card: Card, site: int) -> None:
-        """A new building takes the place of an old one, whose points and function are gone; what is stored there stays."""
+        """A new building takes the place of an old one, which is out of the game (SJ-58, SJ-95); what is stored there stays (SJ-60)."""
         old = BUILDING[self.town[site]]
         self.covered.append(self.town[site])
         self.town[site] = card
         self.plants &= ~(1 << site)
         self.points -= old.points
         if self.site_of(old.kind) < 0:
-            self.kinds &= ~(1 << old.kind)
+            self.kinds &= ~(1 << old.kind)  # so that this kind may be built again (SJ-61)
         if old.is_city():
             self.powers = powers_of([other for other in self.working() if other is not old])
 

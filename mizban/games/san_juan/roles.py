@@ -16,8 +16,8 @@ from mizban.games.san_juan.together import Together
 
 GOODS_OF_ALL: Final = 1
 SALES_OF_ALL: Final = 1
-DRAWN_BY_ALL: Final = 2
-DRAWN_BY_PRIVILEGE: Final = 3
+DRAWN_BY_ALL: Final = 2  # SJ-40
+DRAWN_BY_PRIVILEGE: Final = 3  # SJ-41
 KEPT_BY_ALL: Final = 1
 
 
@@ -25,7 +25,7 @@ KEPT_BY_ALL: Final = 1
 
 
 class ProducerPhase(Together):
-    """Everybody puts goods onto empty production buildings."""
+    """Everybody puts goods onto empty production buildings (SJ-30), all at once (SJ-34)."""
 
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
         return bool(empty_sites(s, seat))
@@ -40,7 +40,7 @@ def empty_sites(s: SanJuan, seat: Seat) -> list[int]:
 
 
 class Produce(PickSites):
-    """On which buildings. Where there is room for all goods they are put there without a question (R-29)."""
+    """On which buildings. Where there is room for all goods they are put there without a question (SJ-32)."""
 
     def verb(self) -> str:
         return "produce"
@@ -52,7 +52,7 @@ class Produce(PickSites):
         return empty_sites(s, self.seat)
 
     def goods(self, s: SanJuan) -> int:
-        return GOODS_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_goods
+        return GOODS_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_goods  # SJ-31
 
     def low(self, s: SanJuan) -> int:
         return self.goods(s)
@@ -100,11 +100,11 @@ class PutGoods(Phase[SanJuan]):
 
 
 class TraderPhase(Phase[SanJuan]):
-    """The top tile names the prices; then everybody sells; then the tile goes to the bottom."""
+    """The top tile names the prices (SJ-35); then everybody sells; then the tile goes to the bottom."""
 
     def run(self, s: SanJuan) -> None:
         s.tile_open = True
-        tile = s.show(s.tiles[s.next_tile])
+        tile = s.show(s.tiles[s.next_tile])  # for good: the order never changes (SJ-102)
         if s.heard is not None:
             prices = s.prices()
             s.tell(TileTurned, tile, prices[0], prices[1], prices[2], prices[3], prices[4])
@@ -112,7 +112,7 @@ class TraderPhase(Phase[SanJuan]):
 
 
 class Market(Together):
-    """Everybody with goods may sell."""
+    """Everybody with goods may sell (SJ-38)."""
 
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
         return s.players[seat].laden != 0
@@ -122,7 +122,7 @@ class Market(Together):
 
 
 class Sell(PickSites):
-    """Which goods, if any."""
+    """Which goods, if any (SJ-21)."""
 
     def verb(self) -> str:
         return "sell"
@@ -134,7 +134,7 @@ class Sell(PickSites):
         return SITES[s.players[self.seat].laden]
 
     def sales(self, s: SanJuan) -> int:
-        return SALES_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_sales
+        return SALES_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_sales  # SJ-37
 
     def low(self, s: SanJuan) -> int:
         return 0
@@ -161,7 +161,7 @@ class Sell(PickSites):
 
 
 class SellGoods(Phase[SanJuan]):
-    """The goods are discarded, the cards drawn, and buildings have their say."""
+    """The goods are discarded, the cards drawn (SJ-36), and buildings have their say."""
 
     def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -201,7 +201,7 @@ class MarketCloses(Phase[SanJuan]):
             for kind in s.players[seat].powers.works:
                 CATALOGUE[kind].market_closes(s, seat, s.sold)
         s.tile_open = False
-        s.next_tile = (s.next_tile + 1) % len(s.tiles)
+        s.next_tile = (s.next_tile + 1) % len(s.tiles)  # SJ-39
         s.sold = 0
 
 
@@ -209,7 +209,7 @@ class MarketCloses(Phase[SanJuan]):
 
 
 class CouncillorPhase(Phase[SanJuan]):
-    """Buildings that wait for the council come first; then everybody draws, and only then decides."""
+    """Buildings that wait for the council come first; then everybody draws, and only then decides (SJ-42)."""
 
     def run(self, s: SanJuan) -> None:
         for i in range(s.seats):
@@ -245,7 +245,7 @@ class Council(Together):
 
 
 def kept(s: SanJuan, seat: Seat) -> int:
-    """How many of the drawn cards remain: no more than there are (R-28)."""
+    """How many of the drawn cards remain: no more than there are (SJ-R28)."""
     keep = KEPT_BY_ALL + s.players[seat].powers.more_kept
     drawn = len(s.players[seat].drawn)
     return keep if keep < drawn else drawn
@@ -352,7 +352,7 @@ class DiscardFromAll(Phase[SanJuan]):
 
 
 class ProspectorPhase(Phase[SanJuan]):
-    """The chooser draws; then, clockwise, whoever owns a building for it prospects too."""
+    """The chooser draws (SJ-43); then, clockwise, whoever owns a building for it prospects too (SJ-70)."""
 
     def run(self, s: SanJuan) -> None:
         if s.heard is not None:

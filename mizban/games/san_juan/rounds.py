@@ -16,9 +16,9 @@ from mizban.games.san_juan.roles import COUNCILLOR_PHASE, PRODUCER_PHASE, PROSPE
 from mizban.games.san_juan.state import MOST_SEATS, NOBODY_YET, SanJuan
 from mizban.games.san_juan.together import Together
 
-STARTING_HAND: Final = 4
+STARTING_HAND: Final = 4  # SJ-8
 SEATS_OF_A_DUEL: Final = 2
-IDLE_ROUNDS: Final = 10  # without a building they end the game
+IDLE_ROUNDS: Final = 10  # without a building they end the game (SJ-47)
 
 CHOOSE: Final = [choice("choose", role) for role in range(len(ROLES))]
 FREE: Final = [[CHOOSE[role] for role in range(len(ROLES)) if not taken >> role & 1] for taken in range(1 << len(ROLES))]
@@ -37,7 +37,7 @@ class StartStep(Together):
 
 
 class StartingHands(StartStep):
-    """The advanced set-up: everybody keeps four of the cards dealt."""
+    """The advanced set-up: everybody keeps four of the cards dealt (SJ-11)."""
 
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
         return True
@@ -76,10 +76,10 @@ class Round(Phase[SanJuan]):
         if s.heard is not None:
             s.tell(RoundBegan, self.seat, s.round)
         s.then(END_OF_ROUND)
-        if s.seats == SEATS_OF_A_DUEL:
+        if s.seats == SEATS_OF_A_DUEL:  # SJ-13
             other = 1 - self.seat
             s.then_each([ChooseRole(self.seat, 1), CHOOSE_ROLE_OF[other], CHOOSE_ROLE_OF[self.seat]])
-        else:
+        else:  # SJ-12
             for i in range(s.seats - 1, -1, -1):
                 s.then(CHOOSE_ROLE_OF[(self.seat + i) % s.seats])
         if s.round > 1:
@@ -87,7 +87,7 @@ class Round(Phase[SanJuan]):
 
 
 class EndOfRound(Phase[SanJuan]):
-    """The next player, clockwise, becomes the Governor; unless nobody has built for long (R-31)."""
+    """The next player, clockwise, becomes the Governor (SJ-14); unless nobody has built for long."""
 
     def run(self, s: SanJuan) -> None:
         if s.round - s.last_built >= IDLE_ROUNDS:
@@ -97,7 +97,7 @@ class EndOfRound(Phase[SanJuan]):
             s.then(Round((s.governor + 1) % s.seats))
 
 
-# ---- the start of a round, each step for all before the next ---------------------------------------------------
+# ---- the start of a round, each step for all before the next (SJ-15) -------------------------------------------
 
 
 class Exchanges(StartStep):
@@ -164,7 +164,7 @@ def store_after(s: SanJuan, seat: Seat, kind: int) -> int:
 
 
 class StoreCards(PickFromHand):
-    """Which cards, if any, go under this building; some may be promised to another one already."""
+    """Which cards, if any, go under this building; some may be promised to another one already (SJ-85)."""
 
     def __init__(self, seat: Seat, kind: int, promised: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -221,6 +221,8 @@ class TuckCards(Phase[SanJuan]):
 
 
 class HandLimits(StartStep):
+    """The only moment at which the limit matters (SJ-17)."""
+
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
         return len(s.players[seat].hand) > s.hand_limit(seat)
 
@@ -261,7 +263,7 @@ class LimitHand(Phase[SanJuan]):
 
 
 class ChooseRole(Phase[SanJuan]):
-    """One of the roles still in the middle; `again` is 1 if this seat chooses once more in this round."""
+    """One of the roles still in the middle (SJ-18); `again` is 1 if this seat chooses once more in this round."""
 
     def __init__(self, seat: Seat, again: int) -> None:
         super().__init__(seat)
@@ -290,7 +292,7 @@ class ChooseRole(Phase[SanJuan]):
 
 
 class DoubleOrSave(Phase[SanJuan]):
-    """With two players the privilege counts twice only once a round: now, or at the second role?"""
+    """With two players the privilege counts twice only once a round (SJ-75): now, or at the second role?"""
 
     def __init__(self, seat: Seat, role: int) -> None:
         super().__init__(seat)
@@ -307,6 +309,7 @@ class DoubleOrSave(Phase[SanJuan]):
 
 
 def begin_role(s: SanJuan, seat: Seat, role: int, more: int) -> None:
+    """The whole role is played before the next player chooses (SJ-19)."""
     s.role = role
     s.chooser = seat
     s.times = 1 + more

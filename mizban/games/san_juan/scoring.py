@@ -15,7 +15,7 @@ STORED: Final = "stored"
 TIE_BREAK: Final = "hand_and_goods"
 
 
-# What counts at the end, in the order of the score sheet: the Palace last.
+# What counts at the end, in the order of the score sheet (SJ-48): the Palace last.
 HALLS: Final[list[Building]] = [building for building in CATALOGUE if building.when == "end"]
 NEW_HALLS: Final = [building.name for building in HALLS if not building.copies]
 
@@ -46,7 +46,7 @@ def cards_left(s: SanJuan, seat: Seat) -> int:
 
 
 def winners(s: SanJuan) -> list[Seat]:
-    """Most points, then most cards left; who is still tied shares the win (R-19)."""
+    """Most points, then most cards left; who is still tied shares the win (SJ-49)."""
     standings = [(points_of(s, seat), cards_left(s, seat)) for seat in range(s.seats)]
     best = max(standings)
     return [seat for seat in range(s.seats) if standings[seat] == best]

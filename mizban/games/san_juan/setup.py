@@ -23,17 +23,17 @@ def set_up(seats: int, seed: bytes | int, options: Options) -> SanJuan:
     s.players = [new_player() for _ in range(seats)]
     s.deck = deck_of(options.new_buildings)
     s.discard = []
-    s.offered = [CATHEDRAL] if options.cathedral and options.new_buildings else []
+    s.offered = [CATHEDRAL] if options.cathedral and options.new_buildings else []  # SJ-6
     for card in s.offered:
         s.show(card)
     s.tiles = TILE_CARDS[:]
-    s.shuffle(s.tiles)
+    s.shuffle(s.tiles)  # once for the whole game (SJ-9)
     for seat in range(seats):
-        s.lay(seat, s.deck[seat], -1)  # the first cards of all are indigo plants
+        s.lay(seat, s.deck[seat], -1)  # the first cards of all are indigo plants (SJ-7)
     s.deck = s.deck[seats:]
     s.open_towns()
     s.shuffle(s.deck)
-    s.governor = s.chance.below(seats)
+    s.governor = s.chance.below(seats)  # SJ-10
     s.chooser = s.governor
     s.role_of = [NOBODY_YET] * len(ROLES)
     s.then(Round(s.governor))

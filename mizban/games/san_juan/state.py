@@ -13,8 +13,8 @@ from mizban.games.san_juan.options import Options
 from mizban.games.san_juan.player import NO_PLAYERS, Player, insert, powers_with
 
 MOST_SEATS: Final = 4
-HAND_LIMIT: Final = 7
-SMALL_HAND_LIMIT: Final = 6  # R-01, where it always holds
+HAND_LIMIT: Final = 7  # SJ-16
+SMALL_HAND_LIMIT: Final = 6  # where it always holds (SJ-82)
 NOBODY_YET: Final = -1
 NO_ROLES: Final[list[Seat]] = []
 
@@ -67,6 +67,7 @@ class SanJuan(State):
     # ---- for the laws -------------------------------------------------------------------------------------------
 
     def places(self) -> list[list[Card]]:
+        """Every card is in one of these (SJ-4)."""
         mine = [place for player in self.players for place in player.places()]
         return [self.deck, self.discard, self.offered, self.tiles, *mine]
 
@@ -85,7 +86,7 @@ class SanJuan(State):
     # ---- the supply ---------------------------------------------------------------------------------------------
 
     def draw(self) -> Card:
-        """The top card, still face down; the discard pile is shuffled when it is needed (R-17). NO_CARD if there is none at all."""
+        """The top card, still face down; the discard pile is shuffled when it is needed (SJ-44). NO_CARD if there is none at all."""
         if not self.deck:
             if not self.discard:
                 return NO_CARD
@@ -96,7 +97,7 @@ class SanJuan(State):
         return self.deck.pop()
 
     def drawable(self, number: int) -> int:
-        """How many of so many cards there are to draw."""
+        """How many of so many cards there are to draw; what there is not is lost (SJ-45)."""
         left = len(self.deck) + len(self.discard)
         return number if number < left else left
 
@@ -114,12 +115,12 @@ class SanJuan(State):
             self.whisper(seat, Received, seat, self.faces(seat, told))
 
     def burn(self, seat: Seat, cards: list[Card]) -> None:
-        """Hand cards go face down to the discard pile."""
+        """Hand cards go face down to the discard pile: only their owner knows them (SJ-98)."""
         self.part_with(seat, cards)
         self.discard.extend(cards)
 
     def part_with(self, seat: Seat, cards: list[Card]) -> None:
-        """Cards leave the hand face down. What others knew of this hand they know no more: it may be among these."""
+        """Cards leave the hand face down. What others knew of this hand they know no more: it may be among these (SJ-99)."""
         player = self.players[seat]
         if player.exposed:
             for card in player.hand:
@@ -169,7 +170,7 @@ class SanJuan(State):
             self.tell(GoodDelivered, seat, self.face_of(seat, building))
 
     def put_good(self, seat: Seat, site: int) -> bool:
-        """The top card, seen by nobody, becomes a good."""
+        """The top card, seen by nobody (SJ-97), becomes a good."""
         card = self.draw()
         if card == NO_CARD:
             return False
@@ -185,7 +186,7 @@ class SanJuan(State):
         return player.goods.pop()
 
     def store(self, seat: Seat, building: Building, cards: list[Card]) -> None:
-        """Cards go under this building, face down."""
+        """Cards go under this building, face down; that they do is public (SJ-100)."""
         player = self.players[seat]
         site = player.site_of(building.kind)
         for card in cards:
@@ -237,7 +238,7 @@ class SanJuan(State):
     # ---- limits and prices: each of them once -------------------------------------------------------------------
 
     def privilege(self, seat: Seat) -> int:
-        """How many times the privilege of the role that is played counts for this seat."""
+        """How many times the privilege of the role that is played counts for this seat: not at all but for the chooser (SJ-20)."""
         return self.times if seat == self.chooser else 0
 
     def hand_limit(self, seat: Seat) -> int:
@@ -254,7 +255,7 @@ class SanJuan(State):
     def prices(self) -> list[int]:
         return prices_of(self.tiles[self.next_tile])
 
-    # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (R-07).
+    # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (SJ-R7).
 
     def privilege_over(self, seat: Seat, over: int) -> int:
         times = self.privilege(seat)
@@ -277,12 +278,12 @@ class SanJuan(State):
         return self.privilege_over(seat, over) + self.cheaper(seat, city, over) + self.credit(seat, over)
 
     def price(self, seat: Seat, new: Card, over: int) -> int:
-        """What a new building costs, goods not counted."""
+        """What a new building costs, goods not counted: never below 0 (SJ-25)."""
         price = COST[new] - self.discount(seat, KIND[new] >= PRODUCTION_KINDS, over)
         return price if price > 0 else 0
 
     def may_decline(self, seat: Seat, over: int) -> bool:
-        """May this seat pay more than the price? Where few cards in hand help, and nowhere else (R-14)."""
+        """May this seat pay more than the price? Where few cards in hand help, and nowhere else (SJ-29)."""
         player = self.players[seat]
         likes = player.powers.likes_few
         return likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0) and self.options.decline_discounts
@@ -292,7 +293,7 @@ class SanJuan(State):
         return cards + self.burnable(seat, over) + self.discount(seat, city, over)
 
     def burnable(self, seat: Seat, over: int) -> int:
-        """How many goods may pay for a new building: not the one on the building that it covers (R-26)."""
+        """How many goods may pay for a new building: not the one on the building that it covers (SJ-59)."""
         player = self.players[seat]
         most = player.powers.burns
         goods = len(player.goods)
@@ -302,14 +303,14 @@ class SanJuan(State):
         return most if most < goods else goods
 
     def can_cover(self, seat: Seat, new: Card, over: int) -> bool:
-        """Everything but what lets one cover, and not the same over the same."""
+        """Everything but what lets one cover, and not the same over the same (SJ-57)."""
         old = BUILDING[self.players[seat].town[over]]
         return not old.covers and old.kind != KIND[new]
 
     # ---- towns --------------------------------------------------------------------------------------------------
 
     def lay(self, seat: Seat, card: Card, over: int) -> None:
-        """A building stands in the town from now on; it works from the end of the phase on."""
+        """A building stands in the town from now on; a city building works from the end of the phase on (SJ-27)."""
         self.show(card)
         player = self.players[seat]
         building = BUILDING[card]
@@ -320,7 +321,7 @@ class SanJuan(State):
         else:
             player.cover(card, over)
         if building.kind < PRODUCTION_KINDS:
-            player.plants |= 1 << site
+            player.plants |= 1 << site  # SJ-33
         player.kinds |= 1 << building.kind
         player.points += building.points
         player.fresh = card

@@ -8,7 +8,7 @@ from mizban.games.san_juan.state import SanJuan
 
 
 class Together(AtOnce[SanJuan]):
-    """Those whom it concerns decide at once; then it happens clockwise from the first seat (R-21)."""
+    """Those whom it concerns decide at once, unseen (SJ-103); then it happens clockwise from the first seat (SJ-R21)."""
 
     def first(self, s: SanJuan) -> Seat:
         return s.chooser

@@ -82,13 +82,13 @@ def view(s: SanJuan, me: Seat | None) -> SanJuanView:
 
 
 def known_of(s: SanJuan, who: Seat, cards: list[Card]) -> tuple[Face, ...]:
-    """The known ones, ascending: their places in a pile or a hand tell nothing."""
+    """The known ones (SJ-96), ascending: their places in a pile or a hand tell nothing."""
     return tuple(sorted(face for face in s.faces(who, cards) if face != HIDDEN))
 
 
 def player_view(s: SanJuan, seat: Seat, who: Seat) -> PlayerView:
     player = s.players[seat]
-    mine = seat == who or s.options.open_totals or s.ended
+    mine = seat == who or s.options.open_totals or s.ended or s.opened  # SJ-101
     return PlayerView(
         hand=len(player.hand),
         hand_cards=known_of(s, who, player.hand),

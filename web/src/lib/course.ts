@@ -19,6 +19,8 @@ export interface Section {
   event: Told & Record<string, unknown>
 }
 
+const TURN = 'TurnBegan'
+
 export function turnsOf({ seats }: Pick<ReplayInfo, 'seats'>): Turn[] {
   const turns: Turn[] = []
   seats.forEach((seat, i) => {
@@ -30,13 +32,13 @@ export function turnsOf({ seats }: Pick<ReplayInfo, 'seats'>): Turn[] {
 }
 
 /**
- * What is headed by a number of its own (`RoundBegan`, `SeasonBegan`) is a section.
- * Where only turns have headings, a round begins whenever the first player's turn does.
+ * The words of a game say which events begin a section (`<game>-section-<Event>`).
+ * Where they name none, a round begins whenever the first player's turn does.
  */
-export function sectionsOf(lines: readonly Line[]): Section[] {
-  const headings = lines.map(({ move, event }) => ({ move, event: event as Section['event'] })).filter(({ event }) => event.is.endsWith('Began'))
-  const rounds = headings.filter(({ event }) => event.is !== 'TurnBegan')
-  const first = headings[0]?.event.seat
-  const found = rounds.length > 0 ? rounds : headings.filter(({ event }) => event.seat === first)
+export function sectionsOf(lines: readonly Line[], begins: (event: string) => boolean): Section[] {
+  const told = lines.map(({ move, event }) => ({ move, event: event as Section['event'] }))
+  const first = told.find(({ event }) => event.is === TURN)?.event.seat
+  const named = told.filter(({ event }) => begins(event.is))
+  const found = named.length > 0 ? named : told.filter(({ event }) => event.is === TURN && event.seat === first)
   return found.map((section, i) => ({ ...section, number: i + 1 }))
 }

@@ -1,17 +1,12 @@
 /** Pictures that have arrived and wait to be shown, one after the other at the pace one likes. */
 import type { Update } from './game'
 import { settings, type Pace } from './settings.svelte'
+import type { Arrival } from './source'
 
 /** Milliseconds that another's move is looked at before the next is shown. */
 const LOOK: Record<Pace, number> = { calm: 1200, brisk: 600, once: 0 }
 /** Where more moves than these wait, each is looked at for a shorter time. */
 const CROWD = 8
-
-export interface Arrival {
-  picture: Update
-  /** Nothing was seen happening: the first picture, or one after a lost line. */
-  anew: boolean
-}
 
 /** Shows these: the last of them as a picture, of those before it only what was told. Whether the table has changed. */
 type Show = (arrivals: Arrival[], picture: Update) => boolean

@@ -1,5 +1,5 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
-import type { OptionWire, Update } from './generated/wire'
+import type { Line, OptionWire, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -15,10 +15,19 @@ export interface StepBack {
   whole: boolean
 }
 
+export interface Arrival {
+  picture: Update
+  /** Nothing was seen happening, as after opening, a lost line or a jump. */
+  anew: boolean
+  /** What happened, where it is not the news of the log itself: a replay knows its whole log from the start. */
+  told?: Line[]
+  /** Nothing glides. */
+  still?: boolean
+}
+
 /** Whoever is told: the table. */
 export interface Ears {
-  /** `anew`: nothing was seen happening, as after opening, a lost line or a jump. */
-  onPicture: (picture: Update, anew: boolean) => void
+  onPicture: (arrival: Arrival) => void
   onRefusal: (code: string) => void
   onLink: (link: Link) => void
 }

@@ -20,10 +20,10 @@ import { loadWords } from './i18n.svelte'
 import { Log } from './log.svelte'
 import { glide, layout } from './motion'
 import { Parts, type Kind } from './parts'
-import { Queue, type Arrival } from './queue.svelte'
+import { Queue } from './queue.svelte'
 import { questionIntoSight } from './sight'
 import { Sentences } from './sentences'
-import type { Answer, Link, Source } from './source'
+import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
 import { thing } from './thing.svelte'
 import { Words } from './words'
@@ -99,7 +99,7 @@ export class Table {
     source.listen({
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
-      onPicture: (picture, anew) => void this.arrive({ picture, anew }, gameInfo),
+      onPicture: (arrival) => void this.arrive(arrival, gameInfo),
     })
   }
 
@@ -201,7 +201,7 @@ export class Table {
     if (!game || this.closed) return false
     const changed = picture.rows !== this.picture?.rows || picture.moves !== this.picture.moves
     const question = this.choice.ask?.id
-    void this.moving(() => {
+    const change = (): void => {
       if (changed) this.error = null
       // Something was taken back: whoever wished to pass may think again.
       for (const { picture, anew } of arrivals) for (const chair of picture.chairs) if (this.log.hear(chair) && !anew) this.standing.stop()
@@ -209,7 +209,9 @@ export class Table {
       this.me = this.whose(picture, game)
       if (changed) this.news = this.happened(arrivals)
       if (this.seen) for (const stage of this.parts.stages()) stage.follow(this.seen)
-    })
+    }
+    if (arrivals.at(-1)?.still) change()
+    else void this.moving(change)
     if (this.choice.ask && this.choice.ask.id !== question) questionIntoSight()
     this.answerForMe()
     return changed
@@ -227,7 +229,8 @@ export class Table {
 
   /** What happened before my eyes; not what a first picture tells of the past. */
   private happened(arrivals: Arrival[]): Line[] {
-    return arrivals.flatMap(({ anew, picture }) => {
+    return arrivals.flatMap(({ anew, picture, told }) => {
+      if (told) return told
       const chair = picture.chairs.find((one) => one.seat === this.me)
       return anew || !chair || chair.log_from === 0 ? [] : chair.lines
     })
@@ -251,8 +254,10 @@ export class Table {
     }
   }
 
+  /** Where friends share this device nobody is "you". */
   private get you(): number | null {
-    return this.chairs.length === 1 ? this.me : null
+    const mine = (this.picture?.table.seats ?? []).filter((seat) => seat.mine)
+    return mine.length === 1 ? (mine[0]?.seat ?? null) : null
   }
 
   // ---- answers ------------------------------------------------------------------------------------------------

@@ -1,28 +1,51 @@
 /** What is asked over HTTP. */
-import type { Error as WireError, GameInfo, Join, Lobby, Me, NewTable, TableInfo } from '../lib/generated/wire'
+import type {
+  Error as WireError,
+  Fork,
+  Frame,
+  GameInfo,
+  Join,
+  Lobby,
+  Me,
+  NewTable,
+  OpenedRecord,
+  ReplayInfo,
+  TableInfo,
+} from '../lib/generated/wire'
 
 type Code = WireError['code'] | 'offline'
 
 /** The server said no, or could not be reached: `error-<code>`. */
 export class Refusal extends Error {
-  constructor(readonly code: Code) {
+  constructor(
+    readonly code: Code,
+    /** Of a record: the first wrong one. */
+    readonly line = 0,
+  ) {
     super(code)
   }
 }
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
+const JSON_BODY = { 'Content-Type': 'application/json' }
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : typeof body === 'string'
+          ? { body, headers: TEXT }
+          : { body: JSON.stringify(body), headers: JSON_BODY }),
     })
   } catch {
     throw new Refusal('offline')
   }
   if (!answer.ok) {
     const error = (await answer.json().catch(() => null)) as WireError | null
-    throw new Refusal(error?.code ?? 'offline')
+    throw new Refusal(error?.code ?? 'offline', error?.line)
   }
   return (await answer.json()) as Answer
 }
@@ -79,3 +102,17 @@ export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/$
 export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
 export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
+
+// ---- replays: of a table, or of a record that was opened from a file
+
+/** Whose eyes one looks through: a seat's, everybody's at once, or those of somebody who only looks on. */
+export type Eyes = number | 'open' | 'none'
+
+export const replayOf = (table: string): string => `/tables/${table}/replay`
+export const replayOfRecord = (hash: string): string => `/records/${hash}/replay`
+export const replayInfo = (base: string, eyes: Eyes): Promise<ReplayInfo> => known('GET', `${base}?eyes=${eyes}`)
+export const frames = (base: string, eyes: Eyes, first: number, last: number): Promise<Frame[]> =>
+  known('GET', `${base}/frames?eyes=${eyes}&first=${first}&last=${last}`)
+/** Checked whole; kept by the server for a while, so that it can be looked through. */
+export const openRecord = (text: string): Promise<OpenedRecord> => known('POST', '/records', text)
+export const playOn = (base: string, from: Fork): Promise<TableInfo> => introduced('POST', `${base}/fork`, from)

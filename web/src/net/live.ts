@@ -93,7 +93,7 @@ export class Live implements Source {
     this.ears?.onLink('live')
     const anew = this.anew
     this.anew = false
-    this.ears?.onPicture(said, anew)
+    this.ears?.onPicture({ picture: said, anew })
     if (anew && this.unanswered) this.send(this.unanswered)
   }
 

@@ -1,8 +1,10 @@
 /** The past of a table as a source: any move, forwards and backwards, at a pace, through anybody's eyes. */
-import { sectionsOf, turnsOf, type Section, type Turn } from '../lib/course'
-import type { Frame, Line, ReplayInfo, Update } from '../lib/generated/wire'
+import { turnsOf, type Turn } from '../lib/course'
+import type { Frame, ReplayInfo, TableInfo, Update } from '../lib/generated/wire'
+import { say } from '../lib/i18n.svelte'
 import type { Ears, Past, Source } from '../lib/source'
 import { frames, Refusal, replayInfo, type Eyes } from './api'
+import { Frames } from './frames'
 
 export const PACES = [0.5, 1, 2, 4] as const
 /** Milliseconds that a decision is looked at when the pace is 1. */
@@ -21,12 +23,13 @@ export class Replay implements Source, Past {
   pace = $state<(typeof PACES)[number]>(1)
   /** Why the past can't be shown. */
   failed = $state('')
+  /** The handle is held: positions follow each other without motion. */
+  dragged = $state(false)
   /** A position is awaited. */
   waiting = $state(false)
 
   moves = $derived(this.info?.moves ?? 0)
   turns = $derived<Turn[]>(this.info ? turnsOf(this.info) : [])
-  sections = $derived<Section[]>(this.info ? sectionsOf(this.info.lines) : [])
 
   private ears: Ears | null = null
   private shown = { move: -1, eyes: 'none' as Eyes }
@@ -37,15 +40,21 @@ export class Replay implements Source, Past {
   /** `start` is the move to begin with; left out: the end. */
   constructor(
     readonly base: string,
-    eyes: Eyes,
+    private readonly whose: Eyes | (() => Promise<Eyes>),
     private readonly start?: number,
-  ) {
-    this.eyes = eyes
-  }
+  ) {}
 
   listen(ears: Ears): void {
     this.ears = ears
-    void this.look(this.eyes, this.start)
+    void this.begin()
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      await this.look(typeof this.whose === 'function' ? await this.whose() : this.whose, this.start ?? Infinity)
+    } catch (error) {
+      this.fail(error)
+    }
   }
 
   answer(): void {
@@ -62,15 +71,15 @@ export class Replay implements Source, Past {
   }
 
   /** Looks through these eyes from now on. */
-  async look(eyes: Eyes, move: number | undefined = this.move): Promise<void> {
+  async look(eyes: Eyes, move = this.move): Promise<void> {
     this.pause()
     try {
       const info = await replayInfo(this.base, eyes)
       if (this.closed) return
       this.eyes = eyes
-      this.info = info
+      this.info = info.table.id ? info : { ...info, table: named(info.table) }
       this.ears?.onLink('live')
-      this.jump(move ?? info.moves)
+      this.jump(move)
     } catch (error) {
       this.fail(error)
     }
@@ -103,6 +112,11 @@ export class Replay implements Source, Past {
     clearTimeout(this.timer)
   }
 
+  /** The next pace, and after the fastest the slowest. */
+  nextPace(): void {
+    this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length] ?? 1
+  }
+
   faster(by: 1 | -1): void {
     this.pace = PACES[PACES.indexOf(this.pace) + by] ?? this.pace
   }
@@ -122,9 +136,10 @@ export class Replay implements Source, Past {
     }, LOOK / this.pace)
   }
 
-  private next(by: 1 | -1): number {
+  /** The nearest position from there that came of a real decision. */
+  private next(by: 1 | -1, from = this.move): number {
     const forced = this.info?.forced ?? []
-    let move = this.move + by
+    let move = from + by
     while (move > 0 && move < this.moves && forced[move - 1]) move += by
     return move
   }
@@ -161,21 +176,18 @@ export class Replay implements Source, Past {
   private show(frame: Frame): void {
     const info = this.info
     if (!info) return
-    const onward = this.shown.eyes === this.eyes && frame.move > this.shown.move && frame.move <= this.next1(this.shown.move)
+    const onward = this.shown.eyes === this.eyes && frame.move > this.shown.move && frame.move <= this.next(1, this.shown.move)
     const told = onward ? info.lines.filter((line) => line.move > this.shown.move && line.move <= frame.move) : []
     const first = this.shown.move < 0 || this.shown.eyes !== this.eyes
     this.shown = { move: frame.move, eyes: this.eyes }
-    this.ears?.onPicture({ picture: this.picture(info, frame, first), anew: !onward, told })
+    this.ears?.onPicture({
+      picture: this.picture(info, frame, first),
+      anew: !onward,
+      told,
+      still: this.dragged || this.pace === PACES.at(-1),
+    })
     const chunk = Math.floor(frame.move / CHUNK)
     for (const near of [chunk + 1, chunk - 1]) void this.load(this.eyes, near).catch(() => undefined)
-  }
-
-  /** The position after the next decision that was one. */
-  private next1(from: number): number {
-    const forced = this.info?.forced ?? []
-    let move = from + 1
-    while (move < this.moves && forced[move - 1]) move++
-    return move
   }
 
   private picture(info: ReplayInfo, frame: Frame, first: boolean): Update {
@@ -202,31 +214,10 @@ export class Replay implements Source, Past {
   }
 }
 
-/** Positions that have come, by whose eyes they are seen with. */
-class Frames {
-  private readonly known = new Map<string, Frame>()
-  private readonly coming = new Map<string, Promise<void>>()
-
-  get(eyes: Eyes, move: number): Frame | undefined {
-    return this.known.get(`${eyes} ${move}`)
-  }
-
-  /** Fetched once; again if it failed. */
-  once(eyes: Eyes, chunk: number, fetch: () => Promise<Frame[]>): Promise<void> {
-    const key = `${eyes} ${chunk}`
-    const found =
-      this.coming.get(key) ??
-      fetch()
-        .then((frames) => {
-          for (const frame of frames) this.known.set(`${eyes} ${frame.move}`, frame)
-        })
-        .catch((error: unknown) => {
-          this.coming.delete(key)
-          throw error
-        })
-    this.coming.set(key, found)
-    return found
+/** A record from a file knows seats, not names. */
+function named(table: TableInfo): TableInfo {
+  return {
+    ...table,
+    seats: table.seats.map((seat) => ({ ...seat, kind: 'guest', name: say('seat-number', { number: seat.seat + 1 }), online: true })),
   }
 }
-
-export type { Line }

@@ -24,7 +24,7 @@ def turns_at(t: KeyflowerTable, tile: str, q: int, r: int) -> list[int]:
 
 @rule("KF-55")
 def test_on_the_water_edge_of_a_home_only_boats_fit() -> None:
-    """T41; a straight river looks the same after half a turn, so that turn 3 is not offered again."""
+    """A straight river looks the same after half a turn, so that turn 3 is not offered again."""
     t = placing({0: "miner summer_boat_1a"})
     assert turns_at(t, "miner", 0, 1) == []
     assert turns_at(t, "summer_boat_1a", 0, 1) == [0]
@@ -32,7 +32,6 @@ def test_on_the_water_edge_of_a_home_only_boats_fit() -> None:
 
 @rule("KF-54", "KF-55", "KF-69")
 def test_boats_make_a_straight_chain() -> None:
-    """T42"""
     t = placing({0: "summer_boat_1a summer_boat_3b"})
     t.play(0, "place summer_boat_1a 0 1 0")
     assert turns_at(t, "summer_boat_3b", 0, 2) == [0]
@@ -47,7 +46,7 @@ def test_a_boat_need_not_touch_water() -> None:
 
 @rule("KF-55")
 def test_all_touching_edges_are_equal() -> None:
-    """T43"""
+    """The tile touches two others at this place."""
     t = placing({0: "turn_order_1 sculptor watermill"}, season="winter")
     assert 2 in turns_at(t, "turn_order_1", -2, 1)
     for option in t.ask(0).options:

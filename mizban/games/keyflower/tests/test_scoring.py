@@ -49,7 +49,6 @@ def test_printed_points_of_the_face_that_is_up() -> None:
 
 @rule("KF-66")
 def test_a_turn_order_tile_scores_every_tile_it_touches() -> None:
-    """T48"""
     t = table(2, season="winter", villages={0: V + ", turn_order_1 -2 1 2"}, workers=NOBODY, todo=False)
     assert t.points_of(0, "turn_order_1") == 2
     t = table(2, season="winter", villages={0: V + ", turn_order_2 0 1 0, sawmill 1 0 0, well 1 1 0"}, workers=NOBODY, todo=False)
@@ -58,7 +57,7 @@ def test_a_turn_order_tile_scores_every_tile_it_touches() -> None:
 
 @rule("KF-67", "KF-59")
 def test_the_keyflower_boat_scores_the_transport_capacity() -> None:
-    """T49"""
+    """2 steps of the upgraded home, 2 of the stable, 6 of the upgraded wainwright."""
     t = owning("boat_keyflower stable wainwright", upgraded="home_1 wainwright")
     assert t.points_of(0, "boat_keyflower") == 10
     t = owning("boat_keyflower stable wainwright summer_boat_2b", upgraded="home_1 wainwright")
@@ -134,7 +133,6 @@ def by_trying(links: list[tuple[int, int]]) -> int:
 
 @rule("KF-69")
 def test_the_sea_breese_scores_the_chain_of_boats() -> None:
-    """T51"""
     chain = "boat_sea_breese 0 1 0, summer_boat_1a 0 2 0"
     t = table(3, season="winter", villages={0: V + ", " + chain}, workers=NOBODY, todo=False)
     assert river_chain(t.s, 0) == 2 and t.points_of(0, "boat_sea_breese") == 4
@@ -149,7 +147,7 @@ def test_the_sea_breese_scores_the_chain_of_boats() -> None:
 
 @rule("KF-70")
 def test_the_flipper_turns_one_tile_for_nothing() -> None:
-    """T52"""
+    """2 points of the boat, 10 of the sawmill."""
     t = table(4, season="winter", villages={0: "sawmill 0 -1 0, boat_flipper 0 1 0"}, workers=NOBODY, todo=False)
     t.s.todo = [LAST_FLIP]
     t = KeyflowerTable(GAME, t.s)
@@ -174,7 +172,7 @@ def test_ianvincible_and_white_wind() -> None:
 
 @rule("KF-72")
 def test_barn_and_yards_score_what_lies_on_them() -> None:
-    """T54"""
+    """Gold counts as what the tile asks for; the wood does not."""
     t = owning("blacksmith", upgraded="blacksmith", resources={"blacksmith": "2 iron 1 gold 1 wood"})
     assert t.points_of(0, "blacksmith") == 9
     for name, kind in (("blacksmith", "iron"), ("stone_yard", "stone"), ("timber_yard", "wood"), ("barn", "wood")):
@@ -202,7 +200,7 @@ def test_tiles_that_score_workers() -> None:
 
 @rule("KF-73", "KF-78")
 def test_workers_are_given_where_they_are_best() -> None:
-    """T58, T63"""
+    """No worker counts for two tiles."""
     t = owning("craftsmans_guild boat_white_wind", workers={0: "3 red 2 blue 2 yellow"})
     assert t.points(0) == 7
     assert owning("apothecary craftsmans_guild", workers={0: "2 red 2 blue 1 yellow"}).points(0) == 3
@@ -212,7 +210,6 @@ def test_workers_are_given_where_they_are_best() -> None:
 
 @rule("KF-74")
 def test_tiles_that_score_skills() -> None:
-    """T60"""
     assert owning("key_guild", skills={0: "3 saw 2 anvil 1 pickaxe"}).points(0) == 10
     assert owning("key_guild", skills={0: "5 saw 4 anvil 2 pickaxe"}).points(0) == 20
     assert owning("scholar", skills={0: "3 saw 2 anvil 1 pickaxe"}).points(0) == 9
@@ -222,7 +219,7 @@ def test_tiles_that_score_skills() -> None:
 
 @rule("KF-75", "KF-7")
 def test_tiles_that_score_resources() -> None:
-    """T55, T56"""
+    """The second set of the mercer's guild has gold for stone and wood; seven wood can't be given to both mills."""
     t = owning("mercers_guild", resources={"home_1": "2 iron 1 stone 1 wood 2 gold"})
     assert t.points(0) == 10
     assert owning("windmill watermill", resources={"home_1": "7 wood"}).points(0) == 7
@@ -233,7 +230,7 @@ def test_tiles_that_score_resources() -> None:
 
 @rule("KF-76")
 def test_gold_scores_one_point_if_no_tile_takes_it() -> None:
-    """T64"""
+    """An example of the rulebook."""
     t = owning("jeweller", resources={"home_1": "1 gold"})
     assert t.points(0) == 2 and sheet(t.s, 0)[LOOSE_GOLD] == 0
     t = owning("", resources={"home_1": "3 gold 5 iron"})
@@ -242,7 +239,6 @@ def test_gold_scores_one_point_if_no_tile_takes_it() -> None:
 
 @rule("KF-61")
 def test_with_3b_any_resource_is_any_other() -> None:
-    """T61"""
     assert owning("summer_boat_3b mercers_guild", resources={"home_1": "3 iron"}).points(0) == 5
     assert owning("summer_boat_3b", resources={"home_1": "3 iron"}).points(0) == 3
     assert owning("summer_boat_3a", resources={"home_1": "3 iron"}).points(0) == 0
@@ -375,7 +371,6 @@ def any_resources(units: list[tuple[str, str]], mine: list[str]) -> int:
 
 @rule("KF-79")
 def test_most_points_win_and_equal_points_share_the_win() -> None:
-    """T62"""
     t = owning("forge")
     assert t.winners == [0]
     t = owning("")

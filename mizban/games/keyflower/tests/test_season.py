@@ -121,7 +121,6 @@ def test_at_least_one_winter_tile_must_be_chosen() -> None:
 
 @rule("KF-47")
 def test_losing_bids_go_back_behind_the_screen() -> None:
-    """T40"""
     t = table(2, offer="miner", workers={0: "5 red", 1: "9 red"})
     t.bid(0, "miner", 1).bid(1, "miner", 2).bid(0, "turn_order_1", 3).bid(1, "turn_order_1", 4).all_pass()
     assert t.workers(0) == {"red": 5} and t.workers(1) == {"red": 3}
@@ -129,7 +128,6 @@ def test_losing_bids_go_back_behind_the_screen() -> None:
 
 @rule("KF-48")
 def test_tiles_without_a_bid_leave_the_game_and_their_workers_go_into_the_bag() -> None:
-    """T38"""
     t = table(2, offer="miner keywood", workers={0: "2 green", 1: "1 red"})
     t.use(0, "miner", 2, "green").all_pass()
     assert t.bag()["green"] == 2
@@ -154,7 +152,6 @@ def test_workers_on_the_tiles_of_a_village_come_to_its_owner() -> None:
 
 @rule("KF-51", "KF-52")
 def test_boats_are_chosen_by_the_numbers_then_clockwise_from_the_new_start_player() -> None:
-    """T35"""
     t = table(4, workers=dict.fromkeys(range(4), "3 red"))
     t.play(0, "pass").bid(1, "turn_order_3", 1).bid(2, "turn_order_1", 1).play(3, "pass").all_pass()
     assert t.s.start_seat == 1 and [event.seat for event in t.told(StartPlayerWon)] == [1]
@@ -219,7 +216,7 @@ def test_in_winter_boats_and_turn_order_tiles_themselves_are_taken() -> None:
 @rule("KF-57", "KF-64")
 @pytest.mark.parametrize("season", ["summer", "autumn", "winter"])
 def test_1a_draws_two_more_workers_with_every_boat_already_when_it_was_just_won(season: str) -> None:
-    """T39"""
+    """The winning bid is in the bag by then, and is what is drawn."""
     t = table(2, season=season, offer="summer_boat_1a", workers={0: "2 red", 1: "1 blue"}, bag="")
     t.bid(0, "summer_boat_1a", 2).all_pass()
     assert t.workers(0) == {}

@@ -75,7 +75,6 @@ def test_everybody_draws_8_workers_that_only_their_owner_sees(seats: int) -> Non
 
 @rule("KF-9")
 def test_the_lowest_home_starts() -> None:
-    """T04"""
     for seed in range(1, 30):
         s = GAME.deal(3, seed)
         homes = [FACTS[player.home()].number for player in s.players]
@@ -85,7 +84,7 @@ def test_the_lowest_home_starts() -> None:
 @rule("KF-10")
 @pytest.mark.parametrize(("seats", "bag", "pile"), [(2, 91, 45), (4, 64, 42), (6, 39, 39)])
 def test_the_boats_are_loaded_in_spring(seats: int, bag: int, pile: int) -> None:
-    """T01, T02, T03"""
+    """120 red, blue and yellow workers, less 8 for each player and what the boats carry."""
     s = GAME.deal(seats, 1)
     assert s.bag_size == bag
     assert s.pile_size() == pile

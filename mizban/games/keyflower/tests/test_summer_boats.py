@@ -5,6 +5,7 @@ from __future__ import annotations
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.events import CounterBid, StoodUp
 from mizban.games.keyflower.tests.kit import KeyflowerTable, table
+from mizban.games.keyflower.tiles import NO_COLOUR
 from mizban.testing import rule
 
 BOAT_4A = "summer_boat_4a 0 1 0"
@@ -20,7 +21,6 @@ def with_4a(**more: object) -> KeyflowerTable:
 
 @rule("KF-62")
 def test_4a_answers_a_bid_in_another_colour() -> None:
-    """T44"""
     t = with_4a(start=1).bid(1, "inn", 2).play(2, "pass")
     assert {"bid inn", "counter inn blue", "counter inn green"} <= set(t.options(0))
     assert "counter inn yellow" not in t.options(0)
@@ -49,7 +49,6 @@ def test_later_additions_match_the_lying_colour() -> None:
 
 @rule("KF-62")
 def test_green_bids_and_mere_uses_cannot_be_countered() -> None:
-    """T46"""
     t = with_4a().bid(1, "inn", 1, "green").use(2, "inn", 1, "green")
     assert [words for words in t.options(0) if words.startswith("counter")] == []
     t = with_4a().use(1, "inn", 1).play(2, "pass")
@@ -165,7 +164,7 @@ def test_by_the_other_ruling_lying_workers_win_a_turn_order_tile_in_their_own_co
 
 @rule("KF-38", "KF-62")
 def test_no_standing_bid_is_given_up_as_a_price_where_others_lie() -> None:
-    """R16: the lying workers would stand up and change the colour of the tile that is being used."""
+    """KF-R16: the lying workers would stand up and change the colour of the tile that is being used."""
     t = table(
         3,
         season="autumn",
@@ -186,6 +185,15 @@ def test_4b_needs_no_worker_of_the_standing_colour() -> None:
     assert "use inn" in t.options(0)
     t.play(0, "use inn", "add blue", "add blue")
     assert t.options(0) == ["done"]
+
+
+@rule("KF-63")
+def test_the_owner_of_4b_is_told_no_colour_for_a_tile_that_is_only_bid_for() -> None:
+    t = table(3, season="autumn", start=1, offer="inn", villages={0: BOAT_4B}, workers=CROWD)
+    t.bid(1, "inn", 1, "green")
+    assert t.ask(2).hints[t.choice(2, "use inn")] == {"workers": 1, "colour": 3}
+    t.play(2, "pass")
+    assert t.ask(0).hints[t.choice(0, "use inn")] == {"workers": 1, "colour": NO_COLOUR}
 
 
 @rule("KF-63")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.tiles import (
     ANY,
@@ -20,6 +22,9 @@ from mizban.games.keyflower.tiles import (
     WINTER,
     Facts,
     Use,
+    read_cost,
+    read_sides,
+    read_use,
 )
 from mizban.testing import rule
 
@@ -106,3 +111,23 @@ def test_every_home_has_its_water_on_another_side_and_rivers_are_straight() -> N
 def test_both_faces_of_a_summer_boat_are_told_with_its_own_number() -> None:
     boats = {str(face["summer_boat"]): face["number"] for face in GAME.faces if "summer_boat" in face}
     assert boats == {f"{number}{side}": number for number in (1, 2, 3, 4) for side in "ab"}
+
+
+@pytest.mark.parametrize(
+    "text", ["3 wod", "wood", "3", "three wood", "3 wood + ", "1 sew -> 3 wood", "2 saw -> 3 wood", "3 wood -> 1 saw", "2 chosen"]
+)
+def test_a_use_that_is_misspelt_is_no_use(text: str) -> None:
+    with pytest.raises(ValueError, match="no"):
+        read_use(text)
+
+
+@pytest.mark.parametrize("text", ["3 wod", "2 skill", "1 worker", "1 anybody", "one wood"])
+def test_a_price_that_is_misspelt_is_no_price(text: str) -> None:
+    with pytest.raises(ValueError, match="no"):
+        read_cost(Facts(WINTER, "new", "", ""), text)
+
+
+@pytest.mark.parametrize("text", ["06", "00", "0a", "0 1"])
+def test_a_tile_has_six_sides(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_sides(text)

@@ -80,7 +80,7 @@ def test_what_a_tile_of_transport_gives(name: str, face: int, steps: int, upgrad
 
 @rule("KF-43")
 def test_steps_may_be_split_over_resources_and_tiles() -> None:
-    """T27"""
+    """An example of the rulebook."""
     t = in_v(upgraded="home_1", resources={"keywood": "2 wood"}).use(0, "home_1")
     t.play(0, "carry wood keywood home_1", "carry wood keywood home_1")
     assert t.on("home_1") == {"wood": 2} and t.asked == (1, "Turn")
@@ -91,14 +91,12 @@ def test_steps_may_be_split_over_resources_and_tiles() -> None:
 
 @rule("KF-43")
 def test_fields_are_no_roads() -> None:
-    """T28"""
     t = in_v(resources={"keywood": "1 wood"}).use(0, "home_1")
     assert sorted(t.options(0)) == ["carry wood keywood alehouse", "carry wood keywood home_1", "done"]
 
 
 @rule("KF-58")
 def test_with_2a_cargo_crosses_fields_but_not_water() -> None:
-    """T28"""
     t = table(2, season="autumn", villages={0: V + ", summer_boat_2a 0 1 0"}, resources={"keywood": "1 wood", "summer_boat_2a": "1 iron"})
     t.use(0, "home_1")
     assert "carry wood keywood apprentice_hall" in t.options(0)
@@ -108,7 +106,6 @@ def test_with_2a_cargo_crosses_fields_but_not_water() -> None:
 
 @rule("KF-44", "KF-45", "KF-46")
 def test_the_used_tile_itself_may_be_upgraded_and_the_figures_stay() -> None:
-    """T29"""
     t = in_v(resources={"home_1": "1 wood 1 gold", "keywood": "1 iron"}).use(0, "home_1")
     assert t.ask(0).about == {"steps": 1, "upgrades": 1}
     t.play(0, "upgrade home_1")
@@ -121,7 +118,6 @@ def test_the_used_tile_itself_may_be_upgraded_and_the_figures_stay() -> None:
 
 @rule("KF-44", "KF-60")
 def test_nothing_but_gold_pays_for_gold_unless_3a_helps() -> None:
-    """T30"""
     for boat in ("summer_boat_3a", "summer_boat_3b"):
         t = table(2, season="autumn", villages={0: f"peddler 0 -1 0, {boat} 0 1 0"}, resources={"peddler": "1 iron"}).use(0, "home_1")
         assert ("upgrade peddler" in t.options(0)) == (boat == "summer_boat_3a")
@@ -136,7 +132,6 @@ def test_with_3a_any_resources_pay() -> None:
 
 @rule("KF-46")
 def test_workers_stay_on_an_upgraded_tile_and_the_new_face_counts_at_once() -> None:
-    """T32"""
     t = table(2, villages={0: "stable 0 -1 0"}, resources={"stable": "1 wood 1 iron"}).use(0, "stable")
     t.play(0, "upgrade stable")
     assert t.standing("stable") == {"red": 1}
@@ -148,7 +143,6 @@ def test_workers_stay_on_an_upgraded_tile_and_the_new_face_counts_at_once() -> N
 
 @rule("KF-44", "KF-46")
 def test_what_an_upgrade_does_not_need_stays() -> None:
-    """T33"""
     t = table(2, season="autumn", villages={0: "carpenter 0 -1 2"}, resources={"carpenter": "4 wood"}).use(0, "home_1")
     t.play(0, "upgrade carpenter")
     assert t.on("carpenter") == {"wood": 1} and t.points_of(0, "carpenter") == 7
@@ -157,7 +151,6 @@ def test_what_an_upgrade_does_not_need_stays() -> None:
 
 @rule("KF-44")
 def test_an_upgrade_may_cost_a_resource_and_a_skill() -> None:
-    """T34"""
     t = table(2, season="autumn", villages={0: "inn 0 -1 0"}, resources={"inn": "1 stone"}, skills={0: "1 saw"}).use(0, "home_1")
     t.play(0, "upgrade inn")
     assert t.asked == (0, "PayUpgradeSkill") and t.options(0) == ["skill saw"]

@@ -9,7 +9,6 @@ from mizban.testing import rule
 
 @rule("KF-21")
 def test_a_season_ends_when_all_pass_one_after_another() -> None:
-    """T05"""
     t = table(offer="miner keywood")
     t.play(0, "pass").bid(1, "miner", 1).play(2, "pass").play(0, "pass")
     assert not t.told(SeasonEnded)
@@ -52,7 +51,6 @@ def test_a_turn_is_a_bid_a_use_or_a_pass() -> None:
 
 @rule("KF-27", "KF-29")
 def test_a_bid_must_be_higher_and_of_the_tiles_colour() -> None:
-    """T06, T07"""
     t = table(seats=2, offer="miner", workers={0: "3 red", 1: "2 red 3 blue"})
     t.bid(0, "miner", 1).play(1, "bid miner")
     assert t.options(1) == ["send 2"]
@@ -72,7 +70,6 @@ def test_who_has_too_few_of_the_colour_cannot_bid() -> None:
 
 @rule("KF-25", "KF-30")
 def test_the_highest_bid_stays_and_may_be_raised() -> None:
-    """T08"""
     t = table(seats=2, offer="keywood miner", workers={0: "3 red", 1: "1 blue"})
     t.bid(0, "keywood", 2).play(1, "pass").play(0, "bid miner", "colour red")
     assert t.options(0) == ["send 1"]
@@ -89,7 +86,6 @@ def test_raising_the_own_bid_is_a_turn() -> None:
 
 @rule("KF-24")
 def test_losing_groups_move_whole_and_together_with_workers_from_the_screen() -> None:
-    """T09"""
     t = table(seats=2, offer="miner keywood stable", workers={0: "4 red 1 blue", 1: "9 red"})
     t.bid(0, "miner", 2).bid(1, "miner", 3).bid(0, "keywood", 1).bid(1, "keywood", 2)
     t.play(0, "bid stable", "colour red")
@@ -111,7 +107,6 @@ def test_groups_of_another_colour_do_not_come_along() -> None:
 
 @rule("KF-26", "KF-34")
 def test_a_losing_group_may_move_onto_the_very_tile_as_a_use() -> None:
-    """T12"""
     t = table(seats=2, season="summer", offer="brewer", workers={0: "2 blue", 1: "4 blue"}, skills={0: "1 saw", 1: "1 saw"})
     t.bid(0, "brewer", 2, "blue").bid(1, "brewer", 3)
     t.play(0, "use brewer", "skill saw")
@@ -138,7 +133,6 @@ def test_a_group_too_big_for_the_room_on_a_tile_cannot_be_used_there() -> None:
 
 @rule("KF-27")
 def test_a_use_binds_the_colour_of_bids() -> None:
-    """T11"""
     t = table(seats=2, offer="gold_mine", workers={0: "1 yellow", 1: "3 red 1 yellow"})
     t.use(0, "gold_mine", 1, "yellow").play(1, "bid gold_mine")
     assert t.options(1) == ["send 1"]
@@ -147,7 +141,6 @@ def test_a_use_binds_the_colour_of_bids() -> None:
 
 @rule("KF-28")
 def test_green_binds_turn_order_tiles_like_any_colour() -> None:
-    """T13"""
     t = table(seats=2, offer="miner", workers={0: "1 green", 1: "9 red 1 green"})
     t.bid(0, "turn_order_1", 1, "green")
     assert "bid turn_order_1" not in t.options(1)
@@ -179,7 +172,7 @@ def test_there_is_no_upper_limit_to_a_bid() -> None:
 
 @rule("KF-21")
 def test_who_wishes_to_pass_until_something_concerns_them_is_told_by_the_stake() -> None:
-    """R33: a client may pass for a player as long as the stake of the question stays the same."""
+    """KF-R33: a client may pass for a player as long as the stake of the question stays the same."""
     t = table(3, offer="miner keywood", workers=dict.fromkeys(range(3), "9 red 9 blue")).bid(0, "miner", 1)
 
     def stake() -> int:

@@ -113,7 +113,6 @@ def test_tiles_of_the_offer_of_others_and_of_ones_own_can_be_used() -> None:
 
 @rule("KF-32", "KF-33")
 def test_in_winter_the_offer_cannot_be_used() -> None:
-    """T25"""
     t = table(season="winter", offer="scholar", villages={1: "wainwright 0 -1 1"})
     assert "use scholar" not in t.options(0) and "bid scholar" in t.options(0)
     assert "use wainwright" in t.options(0)
@@ -121,7 +120,6 @@ def test_in_winter_the_offer_cannot_be_used() -> None:
 
 @rule("KF-33")
 def test_tiles_that_only_score_take_no_workers() -> None:
-    """T26"""
     for name in ("barn", "blacksmith", "stone_yard", "timber_yard", "forge", "goldsmith", "sawmill", "sculptor", "well"):
         for face in (0, 1):
             t = with_tile(name, face)
@@ -133,7 +131,6 @@ def test_tiles_that_only_score_take_no_workers() -> None:
 
 @rule("KF-34")
 def test_each_use_needs_one_more_worker_than_the_last_and_six_fill_a_tile() -> None:
-    """T14"""
     t = table(2, offer="miner", workers={0: "9 red", 1: "9 red"})
     t.use(0, "miner", 1).use(1, "miner", 2).use(0, "miner", 3)
     assert t.standing("miner") == {"red": 6}
@@ -144,7 +141,7 @@ def test_each_use_needs_one_more_worker_than_the_last_and_six_fill_a_tile() -> N
 
 @rule("KF-34")
 def test_more_workers_than_needed_close_a_tile_sooner() -> None:
-    """T15"""
+    """An example of the rulebook."""
     t = table(2, offer="miner keywood", workers={0: "9 red", 1: "9 red"})
     t.use(0, "miner", 2).play(1, "use miner")
     assert t.options(1) == ["send 3", "send 4"]
@@ -156,7 +153,6 @@ def test_more_workers_than_needed_close_a_tile_sooner() -> None:
 
 @rule("KF-35", "KF-50")
 def test_what_another_village_makes_goes_onto_the_own_home() -> None:
-    """T16"""
     t = table(2, villages={0: "keywood 0 -1 2"}, workers={0: "1 blue", 1: "1 red"})
     t.play(0, "pass").use(1, "keywood")
     assert t.on("home_2") == {"wood": 1}
@@ -166,14 +162,12 @@ def test_what_another_village_makes_goes_onto_the_own_home() -> None:
 
 @rule("KF-35")
 def test_what_the_own_village_makes_stays_on_the_tile() -> None:
-    """T17"""
     t = table(2, villages={0: "keywood 0 -1 2"}, upgraded="keywood").use(0, "keywood")
     assert t.on("keywood") == {"wood": 3} and t.on("home_1") == {}
 
 
 @rule("KF-35", "KF-48", "KF-49")
 def test_workers_on_an_offered_tile_fall_to_its_winner_or_to_the_bag() -> None:
-    """T18"""
     for won in (True, False):
         t = table(2, offer="gold_mine", workers={0: "1 red", 1: "1 red"}).use(0, "gold_mine")
         assert t.on("home_1") == {"gold": 1}
@@ -188,7 +182,6 @@ def test_workers_on_an_offered_tile_fall_to_its_winner_or_to_the_bag() -> None:
 
 @rule("KF-37")
 def test_a_bag_that_is_too_small_gives_what_it_has() -> None:
-    """T19"""
     t = with_tile("alehouse", 1, bag="1 blue")
     t.use(0, "alehouse")
     assert t.workers(0) == {"red": 2, "blue": 3, "yellow": 2} and t.s.bag_size == 0
@@ -196,7 +189,7 @@ def test_a_bag_that_is_too_small_gives_what_it_has() -> None:
 
 @rule("KF-37", "KF-39")
 def test_the_worker_paid_in_the_tavern_cannot_be_drawn() -> None:
-    """T20"""
+    """It enters the bag after the draw."""
     t = with_tile("tavern", 0, bag="")
     t.play(0, "use tavern", "worker blue", "colour red", "send 1")
     assert t.told(WorkersDrawn) == []
@@ -212,7 +205,6 @@ def test_the_skill_paid_at_the_hiring_fair_cannot_be_drawn() -> None:
 
 @rule("KF-37")
 def test_green_workers_are_not_searched_for_in_the_bag() -> None:
-    """T21"""
     t = with_tile("fair", 1, green=1, bag="5 blue 3 green")
     t.use(0, "fair")
     assert t.workers(0) == {"red": 1, "blue": 2, "yellow": 2, "green": 1}
@@ -221,7 +213,6 @@ def test_green_workers_are_not_searched_for_in_the_bag() -> None:
 
 @rule("KF-38")
 def test_without_its_price_a_tile_cannot_be_used() -> None:
-    """T23"""
     t = with_tile("mason", 0, skills={0: "3 saw"})
     assert t.refuses(0, "use mason")
     assert {t.words(denied.choice): denied.reason for denied in t.ask(0).denied} == {"use mason": "no_skill"}
@@ -244,7 +235,7 @@ def test_the_worker_paid_is_one_more_than_those_placed() -> None:
 
 @rule("KF-38")
 def test_the_worker_paid_comes_from_behind_the_screen() -> None:
-    """A losing bid pays only by the other ruling (R16), and then with the whole group."""
+    """A losing bid pays only by the other ruling (KF-R16), and then with the whole group."""
     for allowed in (False, True):
         t = table(2, offer="peddler miner", workers={0: "2 yellow 1 red", 1: "3 yellow"}, worker_costs_payable_from_losing_bids=allowed)
         t.bid(0, "miner", 2, "yellow").bid(1, "miner", 3)
@@ -276,7 +267,6 @@ def test_the_workshop_offers_only_what_is_in_stock() -> None:
 
 @rule("KF-40", "KF-37")
 def test_the_upgraded_workshop_makes_one_of_each_that_is_in_stock() -> None:
-    """T24"""
     t = with_tile("workshop", 1, supply="2 iron 2 stone").use(0, "workshop")
     assert t.on("home_1") == {"iron": 1, "stone": 1}
 

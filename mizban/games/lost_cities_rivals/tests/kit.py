@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from mizban.engine.cards import Card, Seat
 from mizban.games.lost_cities_rivals import GAME
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, NUMBER, WAGER, is_starter
-from mizban.games.lost_cities_rivals.phases import TURN
 from mizban.games.lost_cities_rivals.state import COINS, PILE, PILES, LostCities, new_player
+from mizban.games.lost_cities_rivals.turn import TURN
 from mizban.games.lost_cities_rivals.views import LostCitiesRivalsView
 from mizban.testing import Table, laid_open, taken
 

@@ -17,7 +17,7 @@ def won(display: str, expeditions: str = "", deck: str = "", coins: int = 9) -> 
 
 @rule("LC-22")
 def test_the_first_bid_is_from_1_to_all_own_coins() -> None:
-    """L9, L19"""
+    """LC-R9, LC-R19"""
     t = table(display="red-4", coins=[5, 9, 9, 9])
     assert t.refuses(0, "bid 0")
     assert t.refuses(0, "bid 6")
@@ -54,7 +54,6 @@ def test_an_equal_or_lower_bid_is_refused() -> None:
 
 @rule("LC-23")
 def test_one_may_jump() -> None:
-    """D5"""
     t = table(display="red-4", coins=[9, 7, 9, 9])
     t.play(0, "bid 3")
     assert t.refuses(1, "bid 8")
@@ -64,7 +63,6 @@ def test_one_may_jump() -> None:
 
 @rule("LC-24")
 def test_who_has_passed_is_not_asked_again() -> None:
-    """D6"""
     t = table(seats=3, display="red-4")
     t.play(0, "bid 1").play(1, "pass").play(2, "bid 2").play(0, "bid 3")
     assert t.asked == (2, "RaiseOrPass")
@@ -84,7 +82,6 @@ def test_who_was_outbid_may_bid_again() -> None:
 
 @rule("LC-26")
 def test_who_has_no_more_coins_than_the_bid_passes_by_force() -> None:
-    """D3"""
     t = table(display="red-4", coins=[9, 4, 0, 5])
     t.play(0, "bid 4")
     assert t.told(Passed) == [Passed(1, True), Passed(2, True)]
@@ -109,7 +106,6 @@ def test_who_bids_more_than_all_others_have_wins_at_once() -> None:
 
 @rule("LC-27")
 def test_the_only_bidder_wins_for_1() -> None:
-    """D4"""
     t = table(display="red-4")
     t.play(0, "bid 1").play(1, "pass").play(2, "pass").play(3, "pass")
     assert t.told(AuctionWon) == [AuctionWon(0, 1)]
@@ -146,7 +142,7 @@ def test_a_card_that_does_not_fit_is_refused_with_its_reason() -> None:
 
 @rule("LC-28")
 def test_the_winner_may_take_nothing() -> None:
-    """L7"""
+    """LC-R7"""
     t = won("red-4 blue-9", coins=5)
     t.play(0, "take")
     assert t.told(TookNothing) == [TookNothing(0, False)]
@@ -162,20 +158,20 @@ def test_a_winner_for_whom_nothing_fits_is_not_asked_what_to_take() -> None:
 
 
 @rule("LC-28")
-def test_the_pill_of_a_card_says_what_it_adds() -> None:
+def test_the_pill_of_a_card_says_what_it_adds_and_all_that_fit_are_chosen_to_begin_with() -> None:
     t = won("red-4 red-8 red-wager blue-6", expeditions="red-start red-wager")
     hints = {t.words(option): hint for option, hint in t.ask(0).hints.items()}
     assert hints == {
-        "take red-wager": {"points": 0, "times": 4},
-        "take blue-6": {"points": 2, "times": 0},
-        "take red-4": {"points": 3, "times": 0},
-        "take red-8": {"points": 6, "times": 0},
+        "take red-wager": {"points": 0, "times": 4, "default": 1},
+        "take blue-6": {"points": 2, "times": 0, "default": 1},
+        "take red-4": {"points": 3, "times": 0, "default": 1},
+        "take red-8": {"points": 6, "times": 0, "default": 1},
     }
 
 
 @rule("LC-29")
 def test_the_winner_may_remove_one_card_of_those_left() -> None:
-    """L13, L16"""
+    """LC-R13, LC-R16"""
     t = won("red-4 blue-wager white-9", deck="green-3")
     t.play(0, "take red-4")
     assert t.asked == (0, "RemoveCard")
@@ -211,7 +207,7 @@ def test_a_card_that_fits_the_winner_may_be_removed_too() -> None:
 
 @rule("LC-29")
 def test_the_winner_need_not_remove() -> None:
-    """L7"""
+    """LC-R7"""
     t = won("red-4 blue-9", deck="green-3")
     t.play(0, "take red-4", "keep")
     assert t.box == []
@@ -227,7 +223,7 @@ def test_when_nothing_is_left_nobody_is_asked_what_to_remove() -> None:
 
 @rule("LC-30")
 def test_the_box_only_grows() -> None:
-    """L4"""
+    """LC-R4"""
     for seats in (2, 3, 4):
         before: tuple[int, ...] = ()
         for match in moments(GAME, seats, 2, {}, Answers([], 2)):

@@ -72,7 +72,6 @@ def test_there_are_two_starting_wagers_of_each_colour_with_a_back_of_their_own()
 
 @rule("LC-4")
 def test_a_starting_wager_multiplies_like_any_other() -> None:
-    """E2 has a blue expedition with three wagers."""
     assert table(expeditions={0: "blue-start blue-wager blue-7"}).points[0] == 9 + 2 * 3
     assert table(expeditions={0: "blue-wager blue-wager blue-7"}).points[0] == 9 + 2 * 3
 
@@ -81,7 +80,6 @@ def test_a_starting_wager_multiplies_like_any_other() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_coins_and_bank_are_36_at_any_time(seats: int, seed: int) -> None:
-    """D20"""
     for match in moments(GAME, seats, seed, {}, Answers([], seed)):
         assert match.state.bank + sum(player.coins for player in match.state.players) == 36
         assert min(player.coins for player in match.state.players) >= 0
@@ -90,7 +88,7 @@ def test_coins_and_bank_are_36_at_any_time(seats: int, seed: int) -> None:
 @rule("LC-6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_only_the_piles_and_the_spare_starting_wagers_are_hidden(seats: int) -> None:
-    """L17, L24"""
+    """LC-R17, LC-R24"""
     for match in moments(GAME, seats, 5, {}, Answers([], 5)):
         s = match.state
         for place in s.places():

@@ -35,7 +35,6 @@ def test_before_the_last_card_nothing_is_shared() -> None:
 
 @rule("LC-40")
 def test_a_last_card_that_nobody_can_use_shares_it_out_too() -> None:
-    """D12"""
     above = {0: "white-6", 1: "white-7", 2: "white-8", 3: "white-9"}
     t = table(display="red-4", deck="white-5", expeditions=above, coins=[5, 5, 5, 5], pile=1, left=1)
     t.play(0, "reveal")
@@ -53,7 +52,7 @@ def test_the_bank_is_shared_out_three_times_in_a_game(seats: int) -> None:
 
 @rule("LC-41")
 def test_what_cannot_be_shared_equally_stays_in_the_bank() -> None:
-    """D14, L12"""
+    """LC-R12"""
     t = table(seats=3, display="red-4", coins=[12, 11, 11], left=1)
     t.play(0, "reveal")
     assert t.coins == [12, 11, 11]
@@ -74,7 +73,7 @@ def test_the_rest_is_part_of_the_next_sharing() -> None:
 
 @rule("LC-42")
 def test_the_payment_of_an_auction_that_ends_a_pile_is_shared_too() -> None:
-    """L10"""
+    """LC-R10"""
     t = table(seats=2, display="red-4", left=1)
     t.play(0, "bid 8").play(1, "pass").play(0, "take red-4")
     assert t.coins == [14, 22]
@@ -95,7 +94,6 @@ def test_at_the_end_of_a_pile_the_display_stays_and_the_next_player_goes_on() ->
 
 @rule("LC-44")
 def test_the_last_card_of_the_fourth_pile_ends_the_game_at_once() -> None:
-    """D15"""
     t = table(seats=2, display="red-4 blue-9", deck="green-3", coins=[10, 6], pile=4, left=1)
     t.play(0, "reveal")
     assert t.ended
@@ -121,11 +119,11 @@ def test_an_auction_winner_may_end_the_game() -> None:
         ("red-2", 1),
         ("red-6", 2),
         ("red-2 red-5 red-10", 4),
-        ("red-start red-2 red-2 red-3", 6),  # D18
+        ("red-start red-2 red-2 red-3", 6),
         ("red-wager red-wager red-7 red-8", 12),
         ("red-wager red-wager red-wager red-6", 8),
         ("red-start red-wager red-wager red-wager red-6", 10),
-        ("red-wager red-wager", 0),  # D17
+        ("red-wager red-wager", 0),
         ("", 0),
     ],
 )
@@ -150,7 +148,7 @@ def test_a_wager_multiplies_only_its_own_expedition() -> None:
     ],
 )
 def test_four_number_cards_earn_the_bonus_once_and_unmultiplied(cards: str, expected: int) -> None:
-    """L20"""
+    """LC-R20"""
     assert worth(cards) == expected
 
 
@@ -181,7 +179,7 @@ def test_most_points_win() -> None:
 
 @rule("LC-48")
 def test_those_who_are_tied_share_the_victory() -> None:
-    """L5"""
+    """LC-R5"""
     t = table(seats=3, display="red-4", expeditions={2: "red-6"}, coins=[9, 8, 7], pile=4, left=1)
     t.play(0, "reveal")
     assert t.winners == [0, 2]

@@ -10,7 +10,7 @@ SABRINA, JONAS, DANIELA, DOMINIK = range(4)
 
 
 def auction() -> LostCitiesTable:
-    """The rulebook calls the white card 2 in one place and 3 in another (L3)."""
+    """The rulebook calls the white card 2 in one place and 3 in another (LC-R3)."""
     t = table(display="red-4 red-4 white-3 green-wager", expeditions={DOMINIK: "white-6 red-2"}, deck="yellow-7", starter=SABRINA)
     t.play(SABRINA, "bid 1").play(JONAS, "pass").play(DANIELA, "bid 2").play(DOMINIK, "bid 3")
     t.play(SABRINA, "bid 4").play(DANIELA, "pass").play(DOMINIK, "bid 5").play(SABRINA, "pass")
@@ -19,7 +19,6 @@ def auction() -> LostCitiesTable:
 
 @rule("LC-23", "LC-24", "LC-25", "LC-27")
 def test_dominik_wins_the_auction_for_5() -> None:
-    """E1"""
     t = auction()
     assert t.told(AuctionWon) == [AuctionWon(DOMINIK, 5)]
     assert t.coins == [9, 9, 9, 4]
@@ -28,7 +27,6 @@ def test_dominik_wins_the_auction_for_5() -> None:
 
 @rule("LC-28", "LC-29", "LC-31", "LC-32", "LC-33")
 def test_dominik_takes_two_cards_removes_one_and_leaves_one() -> None:
-    """E1b"""
     t = auction()
     assert "take white-3" not in t.options(DOMINIK)
     t.play(DOMINIK, "take red-4 red-4", "remove green-wager")
@@ -40,7 +38,7 @@ def test_dominik_takes_two_cards_removes_one_and_leaves_one() -> None:
 
 @rule("LC-45", "LC-46")
 def test_the_scoring_example_comes_to_72() -> None:
-    """E2, L2. The pictures are lost; these cards fit what its text says."""
+    """LC-R2. The pictures of the rulebook are lost; these cards fit what its text says."""
     green = "green-6 green-7 green-8 green-9"
     white = "white-wager white-3 white-6 white-8"
     red = "red-wager red-wager red-4 red-4 red-7 red-9"

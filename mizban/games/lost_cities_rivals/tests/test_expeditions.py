@@ -23,7 +23,7 @@ def won(expedition: str, display: str) -> LostCitiesTable:
 
 @rule("LC-34")
 def test_a_colour_that_is_too_high_cannot_be_begun_again() -> None:
-    """L21"""
+    """LC-R21"""
     assert fitting("red-8", "red-3") == []
 
 
@@ -75,13 +75,12 @@ def test_in_every_expedition_wagers_come_first_and_numbers_never_fall(seats: int
 
 @rule("LC-38")
 def test_after_4_and_8_only_8_and_more_can_be_placed() -> None:
-    """E3"""
+    """An example of the rulebook."""
     assert fitting("red-4 red-8", "red-3 red-7 red-9 red-10") == ["red-9", "red-10"]
 
 
 @rule("LC-38")
 def test_an_equal_number_can_be_placed() -> None:
-    """D10"""
     t = won("yellow-5", "yellow-5 yellow-4")
     assert t.options(0) == ["take yellow-5"]
     t.play(0, "take yellow-5")
@@ -102,13 +101,11 @@ def test_gaps_are_fine() -> None:
 
 @rule("LC-39")
 def test_after_a_number_no_wager_can_be_placed() -> None:
-    """D8"""
     assert fitting("green-6", "green-wager") == []
 
 
 @rule("LC-39")
 def test_after_two_wagers_a_third_can_be_placed() -> None:
-    """D9"""
     assert fitting("blue-wager blue-wager", "blue-wager") == ["blue-wager"]
 
 

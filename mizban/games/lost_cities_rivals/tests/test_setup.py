@@ -30,7 +30,7 @@ def test_everybody_gets_two_open_starting_wagers_of_different_colours(seats: int
 
 @rule("LC-8")
 def test_every_good_deal_is_equally_likely() -> None:
-    """L14. With two players: ten pairs of colours each, and fewer ways to deal two players the same cards."""
+    """LC-R14. With two players: ten pairs of colours each, and fewer ways to deal two players the same cards."""
     deals = 6000
     found = Counter(
         tuple(tuple(sorted(COLOUR[card] for card in player.cards)) for player in set_up(2, seed).players) for seed in range(1, deals + 1)

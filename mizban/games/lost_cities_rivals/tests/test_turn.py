@@ -28,7 +28,7 @@ def test_after_a_reveal_the_turn_is_over() -> None:
 
 @rule("LC-14", "LC-15")
 def test_with_an_empty_display_there_is_no_auction() -> None:
-    """D1, L8: the one on turn reveals without being asked."""
+    """LC-R8: the one on turn reveals without being asked."""
     t = table(deck="blue-6")
     assert [(event.seat, t.name(event.card)) for event in t.told(Revealed)] == [(0, "blue-6")]
     assert t.display == ["blue-6"]
@@ -37,7 +37,6 @@ def test_with_an_empty_display_there_is_no_auction() -> None:
 
 @rule("LC-14", "LC-15")
 def test_without_coins_there_is_no_auction() -> None:
-    """D2"""
     t = table(display="red-4", deck="blue-6", coins=[0, 9, 9, 9])
     assert t.display == ["red-4", "blue-6"]
     assert t.asked == (1, "Turn")
@@ -53,7 +52,6 @@ def test_players_without_coins_reveal_one_after_the_other_until_the_bank_is_shar
 
 @rule("LC-15")
 def test_a_forced_pass_is_not_asked() -> None:
-    """D3"""
     t = table(display="red-4", coins=[9, 4, 9, 9])
     t.play(0, "bid 4")
     assert t.told(Passed) == [Passed(1, True)]
@@ -64,7 +62,6 @@ def test_a_forced_pass_is_not_asked() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_every_game_reveals_80_cards(seats: int, seed: int) -> None:
-    """D20"""
     *_, match = moments(GAME, seats, seed, {}, Answers([], seed))
     assert len([event for _, event in match.lines(None) if isinstance(event, Revealed)]) == 80
 
@@ -145,7 +142,7 @@ def test_a_card_is_of_use_to_a_player_without_coins() -> None:
 
 @rule("LC-20")
 def test_a_display_card_that_became_useless_stays() -> None:
-    """L6"""
+    """LC-R6"""
     t = table(seats=2, display="white-5 white-8", deck="red-2", expeditions={1: "white-7"})
     t.play(0, "bid 1").play(1, "pass").play(0, "take white-8", "keep")
     assert t.display == ["white-5", "red-2"]
@@ -161,7 +158,7 @@ def test_after_a_reveal_the_left_neighbour_has_the_turn() -> None:
 
 @rule("LC-21")
 def test_a_reveal_does_not_move_the_starting_player_card() -> None:
-    """L18"""
+    """LC-R18"""
     t = table(display="red-4", active=2, starter=1)
     t.play(2, "reveal").play(3, "reveal").play(0, "reveal")
     assert t.view.starter == 1

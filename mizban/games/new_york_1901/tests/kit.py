@@ -11,11 +11,11 @@ from mizban.games.new_york_1901 import GAME
 from mizban.games.new_york_1901.build import PlacePiece
 from mizban.games.new_york_1901.cards import ALL_ACTIONS, CHALLENGES, KIND, KIND_NAMES, PIECE_FACE, STREET_CARDS, lot_cards
 from mizban.games.new_york_1901.map import LOTS, lot_named
-from mizban.games.new_york_1901.phases import TURN
 from mizban.games.new_york_1901.pieces import LEGENDARY, PIECES, SHAPES, piece_named, settled
 from mizban.games.new_york_1901.places import PLACES_FOR, Place
 from mizban.games.new_york_1901.setup import fresh_land
 from mizban.games.new_york_1901.state import Building, NewYork, new_player
+from mizban.games.new_york_1901.turn import TURN
 from mizban.games.new_york_1901.views import NewYorkView
 from mizban.testing import Table, laid_open
 

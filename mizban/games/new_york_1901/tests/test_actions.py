@@ -172,7 +172,6 @@ def test_land_grab_takes_two_small_lots_at_once() -> None:
 
 @rule("NY-59")
 def test_both_cards_must_be_of_small_lots() -> None:
-    """Derived case 11."""
     t = table(market="lot-green-3 lot-blue-2 lot-red-2 lot-yellow-3").play(0, "grab")
     assert t.options(0) == ["take lot-blue-2", "take lot-red-2"]
     assert t.refuses(0, "take lot-green-3")
@@ -189,7 +188,6 @@ def test_land_grab_may_take_two_cards_of_one_kind() -> None:
 
 @rule("NY-60")
 def test_land_grab_needs_two_workers() -> None:
-    """Derived case 11."""
     t = table(lots={0: "G01 G02 G03"})
     assert t.workers[0] == 1
     assert not t.offers(0, "grab")
@@ -205,7 +203,6 @@ def test_land_grab_needs_two_open_cards_of_small_lots() -> None:
 
 @rule("NY-60")
 def test_land_grab_needs_a_future_market() -> None:
-    """Derived case 11."""
     t = table(future="")
     assert not t.offers(0, "grab")
     assert t.reasons(0)["grab"] == "future"
@@ -213,7 +210,6 @@ def test_land_grab_needs_a_future_market() -> None:
 
 @rule("NY-60", "NY-67")
 def test_land_grab_with_one_card_in_the_future_market_begins_the_end() -> None:
-    """Derived case 11."""
     t = table(future="lot-green-3").play(0, "grab", "take lot-red-2", "claim R05", "take lot-yellow-2", "claim Y12")
     assert len(t.market) == 3
     t.play(0, "done")
@@ -230,7 +226,7 @@ def test_several_action_cards_may_be_used_in_one_turn() -> None:
 
 @rule("NY-53")
 def test_action_cards_may_be_used_in_the_last_turn() -> None:
-    """R17"""
+    """NY-R17"""
     t = table(lots={0: BIG_BLOCK}, market="lot-green-2 lot-blue-2 lot-red-2", future="lot-red-2")
     t.s.trigger_seat = 1
     assert t.offers(0, "shift")

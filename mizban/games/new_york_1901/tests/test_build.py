@@ -19,7 +19,6 @@ def pieces(options: list[str]) -> list[str]:
 
 @rule("NY-33", "NY-39", "NY-41")
 def test_a_small_bronze_building_scores_two_and_the_worker_comes_back() -> None:
-    """Example 0."""
     t = table().play(0, "take lot-green-2", "claim G01", "build tower", "place 1.1 1.2")
     assert t.scores[0] == 2
     assert t.workers[0] == 4
@@ -100,7 +99,6 @@ def test_no_square_is_built_on_twice() -> None:
 @rule("NY-37")
 @pytest.mark.parametrize("code", ["B02", "R10", "Y07", "Y11"])
 def test_nothing_is_built_on_a_landlocked_lot_alone(code: str) -> None:
-    """Derived case 1."""
     district = {"B": "blue", "R": "red", "Y": "yellow"}[code[0]]
     t = table().play(0, f"take lot-{district}-2", f"claim {code}")
     assert t.asked == (1, "TakeTurn")
@@ -108,7 +106,7 @@ def test_nothing_is_built_on_a_landlocked_lot_alone(code: str) -> None:
 
 @rule("NY-37", "NY-4")
 def test_a_park_is_frontage() -> None:
-    """Derived case 1: P11 touches Hanover Square and no street."""
+    """P11 touches Hanover Square and no street."""
     t = table(seats=3, market="lot-pink-2 lot-blue-2 lot-red-2 lot-green-2")
     t.play(0, "take lot-pink-2", "claim P11", "build tower", "place 13.16 14.16")
     assert t.scores[0] == 2

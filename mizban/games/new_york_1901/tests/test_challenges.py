@@ -50,7 +50,7 @@ IRREGULAR_LOTS = "G01 G03 G04 B01 B02 B03 B04 B05 Y09 Y10 R05 R06 R07"
 @rule("NY-62", "NY-9")
 @pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 3), (4, 6), (5, 10), (6, 10)])
 def test_master_architect(count: int, points: int) -> None:
-    """R9: five is enough for the highest reward."""
+    """NY-R9: five is enough for the highest reward."""
     used = " ".join(IRREGULAR[:count])
     lots = [code for code in IRREGULAR_LOTS.split() if touched(code, used)]
     t = table(lots={0: " ".join(lots)}, buildings={0: ";".join(IRREGULAR[:count])}, challenge="master-architect")
@@ -64,7 +64,7 @@ def touched(code: str, words: str) -> bool:
 
 @rule("NY-62", "NY-9")
 def test_a_legendary_skyscraper_counts_as_irregular_by_its_shape() -> None:
-    """R20"""
+    """NY-R20"""
     big = "B07 B08 B09 B10"
     t = table(lots={0: big}, buildings={0: "singer 1.15 1.16 1.17 2.15 2.16 2.17 3.16"})
     assert t.view.players[0].irregular == 1
@@ -89,7 +89,7 @@ def test_generation_king_rewards_the_most_of_each_generation() -> None:
 
 @rule("NY-63", "NY-8")
 def test_a_tie_for_a_generation_gives_nothing() -> None:
-    """Derived case 16: gold 2:2, one of them legendary."""
+    """Two gold buildings each, one of them legendary."""
     t = table(
         lots={0: "B04 R05 R06 R07", 1: "B07 B08 B09 B10 R12"},
         buildings={
@@ -104,7 +104,7 @@ def test_a_tie_for_a_generation_gives_nothing() -> None:
 
 @rule("NY-64")
 def test_gold_tycoon_counts_two_gold_buildings_in_a_district() -> None:
-    """R19: Metropolitan Life lies in blue and in red."""
+    """NY-R19: Metropolitan Life lies in blue and in red."""
     metropolitan = "metropolitan-life 1.10 1.11 1.12 2.10 2.11 2.12 3.10 3.11"
     lots = "B04 B05 R01 R02 B07"
     t = table(lots={0: lots}, buildings={0: f"{metropolitan}; liberty-tower 1.15 1.16 1.17"}, challenge="gold-tycoon")
@@ -157,7 +157,7 @@ def test_gold_prestige_counts_bronze_and_silver_neighbours_of_others() -> None:
 
 @rule("NY-65")
 def test_gold_prestige_does_not_count_own_buildings_gold_ones_and_starters() -> None:
-    """R3, R18"""
+    """NY-R3, NY-R18"""
     t = table(
         lots={0: "B04 B05", 1: "B06 R01"},
         buildings={0: "tower 2.10 2.11", 1: "liberty-tower 1.13 2.13 3.13; starter 2.12 3.12"},
@@ -187,7 +187,7 @@ def test_gold_prestige_counts_only_new_gold_buildings() -> None:
 
 @rule("NY-65")
 def test_gold_prestige_is_counted_only_when_the_gold_building_comes() -> None:
-    """R18: what others build beside it later brings nothing, to nobody."""
+    """NY-R18: what others build beside it later brings nothing, to nobody."""
     t = table(lots={0: "B05", 1: "B04"}, buildings={1: "liberty-tower 1.10 1.11 1.12"}, challenge="gold-prestige", market="lot-green-2")
     t.play(0, "take lot-green-2", "claim G01", "build tower", "place 2.10 2.11")
     assert t.told(PrestigeScored) == []
@@ -196,7 +196,7 @@ def test_gold_prestige_is_counted_only_when_the_gold_building_comes() -> None:
 
 @rule("NY-65", "NY-42")
 def test_a_legendary_skyscraper_scores_gold_prestige() -> None:
-    """R18"""
+    """NY-R18"""
     lots = {0: "B04 B05 R01 R02", 1: "B06"}
     t = table(lots=lots, buildings={1: "american-surety 1.13 2.13 3.13"}, score={0: 18}, challenge="gold-prestige")
     t.play(0, "build woolworth", "place 1.10 1.11 1.12 2.10 2.11 2.12 3.10 3.11 3.12")
@@ -221,7 +221,7 @@ def test_prestige_points_are_scored_on_the_track_at_once() -> None:
 
 @rule("NY-66", "NY-72")
 def test_a_starter_building_counts_for_no_challenge() -> None:
-    """R3"""
+    """NY-R3"""
     for challenge in ("bronze-baron", "master-architect", "generation-king", "gold-tycoon", "gold-prestige"):
         t = table(lots={0: "G01", 1: "G02"}, buildings={0: "starter 1.1 1.2"}, challenge=challenge)
         assert t.part(0, "challenge") == 0

@@ -50,28 +50,25 @@ def test_the_new_piece_stays_on_own_land() -> None:
     ],
 )
 def test_only_earlier_generations_are_replaced(old: str, offered: str) -> None:
-    """Derived case 6."""
     t = table(lots={0: "G01 G02"}, buildings={0: old}, score={0: 18}).play(0, "demolish")
     assert t.options(0) == [f"build {name}" for name in offered.split()]
 
 
 @rule("NY-44", "NY-26")
 def test_silver_is_replaced_by_gold_only() -> None:
-    """Derived case 6: only one piece can do it, so it is not asked for."""
+    """Only one piece can do it, so it is not asked for."""
     t = table(lots={0: "G01 G02"}, buildings={0: "american-surety 1.1 1.2 1.3"}, score={0: 18}).play(0, "demolish", "place 1.1 1.2 1.3")
     assert t.standing(0) == ["liberty-tower"]
 
 
 @rule("NY-44")
 def test_gold_is_never_replaced() -> None:
-    """Derived case 6."""
     t = table(lots={0: "G01 G02"}, buildings={0: "liberty-tower 1.1 1.2 1.3"}, score={0: 18})
     assert not t.offers(0, "demolish")
 
 
 @rule("NY-44")
 def test_bronze_replaces_a_starter_building() -> None:
-    """Derived case 6."""
     t = table(lots={0: "G01"}, buildings={0: "starter 1.1 1.2"}).play(0, "demolish", "place 1.1 1.2")
     assert t.standing(0) == ["tower"]
     assert t.scores[0] == 2
@@ -96,7 +93,6 @@ def test_a_legendary_skyscraper_is_never_demolished() -> None:
 
 @rule("NY-45")
 def test_a_building_is_demolished_as_a_whole() -> None:
-    """Derived case 7."""
     t = table(lots={0: "B04 B05 R01"}, buildings={0: "tribune 1.10 1.11 1.12"}, score={0: 6}).play(0, "demolish", "build manhattan-life")
     t.play(0, "place 1.11 1.12 2.11 2.12")
     assert t.standing(0) == ["manhattan-life"]
@@ -142,7 +138,7 @@ def test_a_lot_left_empty_gets_a_worker() -> None:
 
 @rule("NY-48")
 def test_without_enough_workers_the_demolition_is_not_allowed() -> None:
-    """Derived case 8: the place empties B05 and R01, and only one worker is there."""
+    """The place empties B05 and R01, and only one worker is there."""
     t = table(lots={0: "B04 B05 R01 Y07 Y11 R10"}, buildings={0: SILVER_BLOCK}, score={0: 18})
     assert t.workers[0] == 1
     t.play(0, "demolish", "build liberty-tower")
@@ -152,7 +148,7 @@ def test_without_enough_workers_the_demolition_is_not_allowed() -> None:
 
 @rule("NY-48", "NY-47")
 def test_workers_that_just_came_back_may_be_used() -> None:
-    """Derived case 8: one worker in front, and one comes back from B06."""
+    """One worker in front, and one comes back from B06."""
     t = table(lots={0: "B04 B05 R01 B06 Y07 Y11"}, buildings={0: SILVER_BLOCK}, score={0: 18})
     assert t.workers[0] == 1
     t.play(0, "demolish", "build liberty-tower", "place 1.11 1.12 1.13")
@@ -162,7 +158,6 @@ def test_workers_that_just_came_back_may_be_used() -> None:
 
 @rule("NY-48", "NY-47")
 def test_one_worker_who_comes_back_is_not_enough_for_two_lots() -> None:
-    """Derived case 8."""
     t = table(lots={0: "B04 B05 R01 B06 Y07 Y11 R10"}, buildings={0: SILVER_BLOCK}, score={0: 18}).play(
         0, "demolish", "build liberty-tower"
     )

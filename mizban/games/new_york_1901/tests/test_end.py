@@ -59,7 +59,6 @@ def test_the_turn_that_begins_the_end_is_finished_first() -> None:
 
 @rule("NY-67")
 def test_three_open_cards_without_a_future_market_begin_the_end() -> None:
-    """Derived case 13."""
     t = table(seats=3, future="lot-green-2").let_pass(0)
     assert (len(t.market), len(t.future), t.told(EndTriggered)) == (4, 0, [])
     t.let_pass(1)
@@ -69,7 +68,7 @@ def test_three_open_cards_without_a_future_market_begin_the_end() -> None:
 
 @rule("NY-68")
 def test_every_other_player_has_one_last_turn() -> None:
-    """Derived case 14: seat 1 of four begins the end."""
+    """Seat 1 of four begins the end."""
     t = table(seats=4, future="", active=1).let_pass(1, 2, 3, 0)
     assert t.ended
     assert [event.seat for event in t.told(TurnBegan)] == [1, 2, 3, 0]
@@ -78,7 +77,7 @@ def test_every_other_player_has_one_last_turn() -> None:
 
 @rule("NY-68", "NY-52")
 def test_a_returned_lot_does_not_undo_the_end() -> None:
-    """R16"""
+    """NY-R16"""
     t = table(seats=3, lots={1: LANDLOCKED}, used={1: 7}, future="").let_pass(0)
     assert t.told(EndTriggered) == [EndTriggered(0, market=True)]
     t.play(1, "return B02")
@@ -109,7 +108,7 @@ def without_a_building(turns: int, seats: int = 2) -> NewYorkTable:
 @rule("NY-69")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ten_rounds_without_a_building_end_the_game(seats: int) -> None:
-    """R32"""
+    """NY-R32"""
     t = without_a_building(9 * seats, seats)
     assert not t.ended
     t = without_a_building(10 * seats, seats)
@@ -186,7 +185,7 @@ def test_most_buildings_on_a_street_score_five() -> None:
 
 @rule("NY-73", "NY-71")
 def test_a_tie_for_a_street_gives_nothing() -> None:
-    """Derived case 15: 3:3:1."""
+    """Three buildings each, and one of the third player."""
     t = table(seats=3, lots=CEDAR_LOTS | {2: "R05"}, buildings=ON_CEDAR | {2: "tower 5.10 6.10"}, streets="cedar broadway wall_street")
     assert [player.streets[3] for player in t.view.players] == [3, 3, 1]
     assert [t.part(seat, "streets") for seat in range(3)] == [0, 0, 0]
@@ -194,7 +193,7 @@ def test_a_tie_for_a_street_gives_nothing() -> None:
 
 @rule("NY-73")
 def test_with_tied_streets_all_of_the_tied_score() -> None:
-    """R1"""
+    """NY-R1"""
     t = table(
         seats=3,
         lots=CEDAR_LOTS | {2: "R05"},
@@ -207,7 +206,7 @@ def test_with_tied_streets_all_of_the_tied_score() -> None:
 
 @rule("NY-73")
 def test_a_street_without_buildings_gives_nothing() -> None:
-    """Derived case 15, R2"""
+    """NY-R2"""
     for tied in (False, True):
         t = table(streets="cedar broadway wall_street", tied_streets=tied)
         assert [t.part(seat, "streets") for seat in range(2)] == [0, 0]
@@ -242,7 +241,7 @@ def test_who_used_all_action_cards_is_not_told_of() -> None:
 
 @rule("NY-74")
 def test_the_end_is_scored_in_the_order_of_the_book() -> None:
-    """R35: streets, challenge, action cards."""
+    """NY-R35: streets, challenge, action cards."""
     bronze = "tower 5.11 5.12; gillender 5.15 5.16; tribune 1.1 1.2 1.3; potter 1.15 1.16 1.17"
     t = table(lots={0: "R06 B11 G01 G02 B07"}, buildings={0: bronze}, streets="cedar nassau_broad pine_thames", future="").let_pass(0, 1)
     told = [type(event) for event in t.told(Event) if isinstance(event, StreetScored | ChallengeScored | ActionsScored)]
@@ -285,7 +284,7 @@ def test_all_points_count_together() -> None:
 
 @rule("NY-75")
 def test_the_taller_legendary_skyscraper_breaks_a_tie() -> None:
-    """Derived case 19: Singer against Park Row, which needs four squares in a row."""
+    """Singer against Park Row, which needs four squares in a row."""
     t = table(
         lots={0: "B07 B08 B09 B10", 1: "G05 B01 B02 B03"},
         buildings={0: SINGER, 1: "park-row 1.5 1.6 1.7 1.8 2.6 2.7"},
@@ -301,7 +300,7 @@ def test_the_taller_legendary_skyscraper_breaks_a_tie() -> None:
 
 @rule("NY-75")
 def test_a_legendary_skyscraper_beats_none_in_a_tie() -> None:
-    """Derived case 19, R21: gold buildings do not count against it."""
+    """NY-R21: gold buildings do not count against it."""
     lots = {0: "G01 G02 R12 R13", 1: "G05 B01 B02 B03"}
     gold = "liberty-tower 1.1 1.2 1.3; west-street 8.10 8.11 8.12 9.11"
     t = table(
@@ -317,7 +316,6 @@ def test_a_legendary_skyscraper_beats_none_in_a_tie() -> None:
 
 @rule("NY-75")
 def test_without_legendary_skyscrapers_most_gold_buildings_break_a_tie() -> None:
-    """Derived case 19."""
     t = table(
         lots={0: "B07", 1: "B06"}, buildings={0: "liberty-tower 1.15 1.16 1.17", 1: "american-surety 1.13 2.13 3.13"}, score={0: 80, 1: 80}
     )
@@ -327,5 +325,4 @@ def test_without_legendary_skyscrapers_most_gold_buildings_break_a_tie() -> None
 
 @rule("NY-75")
 def test_who_is_still_tied_shares_the_victory() -> None:
-    """Derived case 19."""
     assert table(seats=3, score={0: 80, 1: 70, 2: 80}).winners == [0, 2]

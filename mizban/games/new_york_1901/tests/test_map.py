@@ -75,7 +75,7 @@ def test_no_place_crosses_a_street() -> None:
 
 @rule("NY-3")
 def test_corners_touch_nothing() -> None:
-    """Derived case 2. Beside Hanover Square lie 12.17, 13.16, 14.16 and 15.17; 12.16 and 15.16 only meet its corners."""
+    """Beside Hanover Square lie 12.17, 13.16, 14.16 and 15.17; 12.16 and 15.16 only meet its corners."""
     block = LOTS[lot_named("P11")].block
     beside = touching(BLOCKS[block], ["HAN"])
     assert [square for n, square in enumerate(BLOCKS[block].squares) if beside >> n & 1] == [(12, 17), (13, 16), (14, 16), (15, 17)]
@@ -91,7 +91,6 @@ def test_five_streets_score_and_others_are_frontage_only() -> None:
 @rule("NY-4", "NY-37")
 @pytest.mark.parametrize("code", ["B02", "R10", "Y07", "Y11"])
 def test_a_landlocked_lot_has_no_frontage(code: str) -> None:
-    """Derived case 1."""
     lot = LOTS[lot_named(code)]
     assert not lot.mask & FRONTAGE[lot.block]
     assert not [place for place in PLACES if place.block == lot.block and place.mask & ~lot.mask == 0]
@@ -106,7 +105,7 @@ def test_all_other_lots_have_frontage() -> None:
 @rule("NY-4")
 @pytest.mark.parametrize(("row", "column"), [(13, 6), (14, 7), (9, 11)])
 def test_a_building_that_already_stands_is_no_frontage(row: int, column: int) -> None:
-    """Derived case 1: these squares touch the Stock Exchange or the Sub-Treasury and nothing else."""
+    """These squares touch the Stock Exchange or the Sub-Treasury and nothing else."""
     assert {CELLS[r][c] for r, c in neighbours(row, column)} & set(STANDING)
     assert (row, column) not in squares_in(FRONTAGE)
 

@@ -26,7 +26,7 @@ def test_beginners_play_for_three_known_streets() -> None:
 
 @rule("NY-78")
 def test_without_action_cards_nobody_has_or_scores_them() -> None:
-    """R34"""
+    """NY-R34"""
     t = table(lots={0: "B07 B08 B09 B10"}, action_cards=False)
     assert t.verbs(0) == {"build"}
     assert t.part(0, "actions") == 0
@@ -43,7 +43,7 @@ def test_without_action_cards_none_are_dealt() -> None:
 @rule("NY-79")
 @pytest.mark.parametrize(("seats", "future"), [(2, 48), (3, 61), (4, 61)])
 def test_experts_begin_without_starter_buildings(seats: int, future: int) -> None:
-    """R22"""
+    """NY-R22"""
     s = GAME.deal(seats, 1, {"starters": False})
     assert (len(s.market), len(s.future)) == (4, future)
     for seat, player in enumerate(s.players):
@@ -53,7 +53,6 @@ def test_experts_begin_without_starter_buildings(seats: int, future: int) -> Non
 
 @rule("NY-79")
 def test_the_first_turn_of_an_expert_is_an_expansion() -> None:
-    """Derived case 22."""
     t = table(seats=3)
     for seat in range(3):
         assert t.verbs(seat) == {"take", "grab", "shift"}
@@ -62,7 +61,7 @@ def test_the_first_turn_of_an_expert_is_an_expansion() -> None:
 
 @rule("NY-80")
 def test_experts_unlock_silver_at_10_and_gold_at_25() -> None:
-    """Derived case 22; what it means for building is tested with NY-34."""
+    """What it means for building is tested with NY-34."""
     view = table(high_thresholds=True).view
     assert (view.silver_from, view.gold_from) == (10, 25)
     view = table().view

@@ -10,10 +10,10 @@ from mizban.engine.laws import Answers, moments
 from mizban.games.new_york_1901 import GAME
 from mizban.games.new_york_1901.cards import KIND, LOT_CARDS, action_faces
 from mizban.games.new_york_1901.map import KINDS, LOTS, LOTS_OF_KIND
-from mizban.games.new_york_1901.phases import TakeTurn
 from mizban.games.new_york_1901.pieces import BRONZE, GOLD, PIECES, SHAPES, SILVER, STARTER, piece_named
 from mizban.games.new_york_1901.state import NewYork
 from mizban.games.new_york_1901.tests.kit import table
+from mizban.games.new_york_1901.turn import TakeTurn
 from mizban.testing import rule
 
 # Name, generation, squares, points, irregular.

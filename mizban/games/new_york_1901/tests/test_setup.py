@@ -21,7 +21,6 @@ SCHNEIDER = CHARACTERS.index("schneider")
 
 @rule("NY-16")
 def test_with_two_players_pink_is_out() -> None:
-    """Derived case 20."""
     for seed in SEEDS:
         s = GAME.deal(2, seed)
         assert all(player.character != SCHNEIDER for player in s.players)
@@ -39,7 +38,7 @@ def test_with_two_players_no_pink_lot_is_ever_owned() -> None:
 
 @rule("NY-16")
 def test_with_two_players_the_streets_beside_pink_land_count() -> None:
-    """R4: across Pine Street from B12 all is pink."""
+    """NY-R4: across Pine Street from B12 all is pink."""
     t = table(lots={0: "B12"}, buildings={0: "tower 6.15 6.16"}, streets="pine_thames broadway cedar")
     assert t.view.players[0].streets == (0, 0, 0, 0, 1)
     assert t.part(0, "streets") == 5
@@ -112,7 +111,6 @@ def test_the_card_of_the_start_lot_lies_with_the_character() -> None:
 
 @rule("NY-20")
 def test_the_start_lots_of_absent_characters_stay_free() -> None:
-    """Derived case 21."""
     for seed in SEEDS:
         s = GAME.deal(3, seed)
         absent = set(range(5)) - {player.character for player in s.players}

@@ -24,7 +24,6 @@ def test_with_a_worker_one_expands_or_demolishes() -> None:
 
 @rule("NY-24")
 def test_with_a_worker_nobody_builds_without_expanding_or_passes() -> None:
-    """Derived case 3."""
     t = table(lots={0: "G01 G02 G03"})
     assert t.refuses(0, "build tower")
     assert t.refuses(0, "done")
@@ -41,7 +40,6 @@ def test_without_a_worker_one_builds_or_demolishes() -> None:
 
 @rule("NY-25")
 def test_without_a_worker_nobody_passes_expands_or_returns_a_lot_who_can_build() -> None:
-    """Derived case 4."""
     t = table(lots={0: "G01 B02 R10 Y07"})
     assert t.verbs(0) == {"build", "shift"}
     assert t.refuses(0, "done")
@@ -70,7 +68,6 @@ def test_the_only_place_is_asked_for() -> None:
 
 @rule("NY-50", "NY-52")
 def test_who_can_do_nothing_gives_back_a_lot_of_choice() -> None:
-    """Derived case 5."""
     t = table(lots={0: LANDLOCKED}, used={0: 7}, future="lot-green-2")
     assert t.options(0) == ["return B02", "return R10", "return Y07", "return Y11"]
     t.play(0, "return Y07")
@@ -84,7 +81,6 @@ def test_who_can_do_nothing_gives_back_a_lot_of_choice() -> None:
 
 @rule("NY-52")
 def test_a_returned_lot_is_free_for_all_when_its_card_surfaces() -> None:
-    """Derived case 5."""
     t = table(lots={0: LANDLOCKED}, used={0: 7}, market="lot-green-2 lot-green-2 lot-green-2 lot-green-2", future="lot-green-3")
     t.play(0, "return Y07").let_pass(1)
     assert t.market.count("lot-green-3") == 1
@@ -98,7 +94,7 @@ def test_a_returned_lot_is_free_for_all_when_its_card_surfaces() -> None:
 
 @rule("NY-52")
 def test_of_cards_that_are_alike_the_last_one_goes_back() -> None:
-    """R37"""
+    """NY-R37"""
     t = table(lots={0: LANDLOCKED}, used={0: 7})
     *_, first, last = t.s.players[0].cards
     t.play(0, "return Y07")
@@ -114,7 +110,7 @@ def test_the_worker_of_a_returned_lot_is_there_for_the_next_turn() -> None:
 
 @rule("NY-51")
 def test_action_cards_do_not_count_as_a_way_out() -> None:
-    """R7: all three cards are there, and still the lot must go; Market Shift may come before it."""
+    """NY-R7: all three cards are there, and still the lot must go; Market Shift may come before it."""
     t = table(lots={0: LANDLOCKED})
     assert t.verbs(0) == {"return", "shift"}
     t.play(0, "shift")

@@ -8,8 +8,8 @@ from mizban.engine.cards import NO_CARD, Seat
 from mizban.engine.protocol import settle
 from mizban.games.port_royal import GAME
 from mizban.games.port_royal.cards import FACTS, PERSON, SHIP, SPECIAL_EXPEDITION
-from mizban.games.port_royal.phases import Turn
 from mizban.games.port_royal.state import PortRoyal, new_player
+from mizban.games.port_royal.turn import Turn
 from mizban.games.port_royal.views import PortRoyalView
 from mizban.testing import Table, laid_open, taken
 

@@ -71,7 +71,7 @@ def test_a_person_goes_to_the_harbor() -> None:
 
 @rule("PR-24", "PR-27")
 def test_a_ship_is_repelled_by_as_many_swords() -> None:
-    """E1"""
+    """An example of the rulebook."""
     t = table(deck="ship-blue.2.2", harbor="captain.4", display={0: "sailor.3 pirate.5"}).play(0, "draw")
     assert t.asked == (0, "RepelOrAdmit")
     assert t.pending == "ship-blue.2.2"
@@ -127,7 +127,6 @@ def test_a_skull_cannot_be_repelled_by_all_the_swords_there_are(skull: str) -> N
 
 @rule("PR-25", "PR-28")
 def test_a_skull_of_a_colour_in_the_harbor_is_a_bust_without_a_choice() -> None:
-    """D4"""
     t = table(deck="ship-black.skull.3", harbor="ship-black.2.1", display={0: "pirate.5 pirate.7 pirate.9 sailor.3"})
     assert t.swords[0] == 7
     t.play(0, "draw")
@@ -152,7 +151,6 @@ def test_a_ship_that_could_be_repelled_may_be_admitted() -> None:
 @rule("PR-26", "PR-28")
 @pytest.mark.parametrize("choice", ["repel", "admit"])
 def test_a_second_ship_of_a_colour_may_be_repelled_or_let_in_for_a_bust(choice: str) -> None:
-    """D5"""
     t = table(deck="ship-yellow.1.1", harbor="ship-yellow.1.2 captain.4", display={0: "sailor.3"}).play(0, "draw")
     assert t.options(0) == ["repel", "admit"]
     assert t.told(Busted) == []

@@ -48,7 +48,6 @@ def test_11_points_bring_no_last_round() -> None:
 
 @rule("PR-62")
 def test_who_is_not_active_may_bring_the_last_round_too() -> None:
-    """D19"""
     t = table(seats=3, deck=f"sailor.3 {DULL} {DULL}", display={1: ELEVEN}, coins=[0, 4, 0])
     t.play(0, "draw", "stop").play(1, "hire sailor.3")
     assert t.told(EndTriggered) == [EndTriggered(1, 12)]
@@ -103,7 +102,6 @@ def test_a_bust_of_the_last_player_ends_the_game_too() -> None:
 
 @rule("PR-63")
 def test_in_the_last_turn_of_the_round_the_others_still_have_their_chances() -> None:
-    """D20"""
     t = table(seats=3, active=2, harbor="sailor.3 sailor.3 ship-blue.1.1", display={2: ELEVEN}, coins=[4, 0, 3])
     t.play(2, "stop", "hire sailor.3")
     assert t.told(EndTriggered) == [EndTriggered(2, 12)]
@@ -160,7 +158,6 @@ def test_most_points_win() -> None:
 @rule("PR-64")
 @pytest.mark.parametrize(("coins", "winners"), [([2, 5, 7], [1]), ([5, 2, 7], [0]), ([4, 4, 7], [0, 1])])
 def test_a_tie_is_broken_by_coins_or_the_victory_is_shared(coins: list[int], winners: list[int]) -> None:
-    """D21"""
     t = table(seats=3, active=2, deck=DULL, display=THIRTEEN, coins=coins)
     turn(t, 2)
     assert t.ended
@@ -181,7 +178,6 @@ def test_the_score_sheet_tells_persons_and_expeditions_and_coins_apart() -> None
 
 @rule("PR-65")
 def test_in_the_variant_12_points_without_an_expedition_bring_no_last_round() -> None:
-    """D23"""
     t = table(seats=2, deck=f"sailor.3 {DULL}", display={0: ELEVEN}, coins=[3, 0], end_with_expedition=True)
     t.play(0, "draw", "stop", "hire sailor.3")
     assert t.points[0] == 12
@@ -200,7 +196,6 @@ def test_in_the_variant_an_expedition_without_12_points_brings_no_last_round() -
 @rule("PR-65")
 @pytest.mark.parametrize(("variant", "winner"), [(True, 1), (False, 0)])
 def test_in_the_variant_the_winner_has_an_expedition(variant: bool, winner: int) -> None:
-    """D22"""
     t = table(
         seats=2,
         active=1,

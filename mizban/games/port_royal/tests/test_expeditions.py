@@ -95,7 +95,7 @@ def test_no_more_jacks_are_given_than_asked_for() -> None:
 
 @rule("PR-45")
 def test_a_jack_of_all_trades_stands_for_a_symbol() -> None:
-    """E2"""
+    """An example of the rulebook."""
     t = table(expeditions="expedition-2-priest", display={0: "priest.4 jack.6"}, coins=[0, 3, 3])
     pile = t.deck[:2]
     assert t.points[0] == 2

@@ -15,7 +15,6 @@ FIVE_SAILORS = "sailor.3 sailor.3 sailor.3 sailor.3 sailor.3"
 
 @rule("PR-66")
 def test_two_traders_of_a_colour_bring_two_more_coins() -> None:
-    """D17"""
     t = table(harbor="ship-green.3.3", display={0: "trader-green.3 trader-green.3"}, coins=[0, 0, 0])
     t.play(0, "stop", "trade ship-green.3.3")
     assert t.coins[0] == 3 + 2
@@ -45,7 +44,7 @@ def test_traders_help_their_owner_only_also_in_the_turn_of_another() -> None:
 
 @rule("PR-67")
 def test_two_mademoiselles_make_a_person_two_coins_cheaper() -> None:
-    """E8"""
+    """An example of the rulebook."""
     t = table(harbor="jester.7", display={0: "mademoiselle.7 mademoiselle.9"}, coins=[5, 0, 0]).play(0, "stop", "hire jester.7")
     assert t.coins[0] == 0
     assert len(t.discard) == 5
@@ -121,7 +120,6 @@ def test_admirals_pay_once_and_not_for_each_card() -> None:
 
 @rule("PR-68")
 def test_an_admiral_hired_now_pays_nothing_now() -> None:
-    """D10"""
     t = table(harbor=f"{FOUR_COLOURS} admiral.5 sailor.3", coins=[6, 0, 0]).play(0, "stop", "hire admiral.5")
     assert len(t.harbor) == 5
     t.play(0, "trade ship-blue.1.1")
@@ -140,7 +138,6 @@ def test_expeditions_are_no_cards_of_the_harbor_for_an_admiral() -> None:
 
 @rule("PR-69")
 def test_an_empty_harbor_pays_the_jesters_of_the_others_and_not_of_the_active_player() -> None:
-    """D7"""
     t = table(deck="expedition-2-priest", display={0: "jester.5 jester.9", 1: "jester.7", 2: "jester.7 jester.7"}, coins=[0, 0, 0])
     t.play(0, "draw", "stop")
     assert t.told(JestersPaid) == [JestersPaid(1, 1), JestersPaid(2, 2)]
@@ -150,7 +147,6 @@ def test_an_empty_harbor_pays_the_jesters_of_the_others_and_not_of_the_active_pl
 
 @rule("PR-69")
 def test_jesters_of_the_others_are_paid_when_the_active_player_took_the_only_card() -> None:
-    """D8"""
     t = table(harbor="ship-blue.1.1", display={0: "jester.5", 1: "jester.7", 2: "jester.7 jester.9"}, coins=[0, 0, 0])
     t.play(0, "stop", "trade ship-blue.1.1")
     assert t.coins == [1, 1, 2]

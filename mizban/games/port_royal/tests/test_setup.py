@@ -19,7 +19,6 @@ SPECIAL = "expedition-captain-priest-settler"
 @rule("PR-12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_special_expedition_never_appears_with_fewer_than_five_players(seats: int) -> None:
-    """D25"""
     for match in moments(GAME, seats, 11, {}, Answers([], 11)):
         assert SPECIAL_EXPEDITION not in [card for place in match.state.places() for card in place]
 
@@ -34,7 +33,6 @@ def test_with_five_players_the_special_expedition_lies_open_from_the_start() -> 
 
 @rule("PR-13", "PR-47")
 def test_with_five_players_the_special_expedition_can_be_claimed_in_the_very_first_turn() -> None:
-    """D25"""
     t = table(seats=5, display={0: "captain.4 priest.4 settler.4"})
     assert t.options(0) == ["draw", f"claim {SPECIAL}"]
     t.play(0, f"claim {SPECIAL}")
@@ -121,8 +119,8 @@ def test_two_to_five_players_and_no_others(seats: int) -> None:
 def test_the_switches_and_how_they_are_set_at_first() -> None:
     assert {option.key: (option.default, option.ruling) for option in GAME.options} == {
         "end_with_expedition": (False, ""),
-        "governor_at_once": (True, "R7"),
-        "claim_after_bust": (False, "R10"),
+        "governor_at_once": (True, "PR-R7"),
+        "claim_after_bust": (False, "PR-R10"),
     }
     with pytest.raises(BadTable):
         GAME.deal(3, 1, {"free_beer": True})

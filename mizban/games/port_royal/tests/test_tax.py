@@ -11,7 +11,7 @@ from mizban.testing import rule
 
 @rule("PR-32")
 def test_from_12_coins_on_half_of_them_is_lost_rounded_down() -> None:
-    """E3"""
+    """An example of the rulebook."""
     t = table(seats=4, deck="tax-swords", coins=[11, 12, 13, 24], display={0: "sailor.3"}).play(0, "draw")
     assert t.told(Taxed) == [Taxed(1, had=12, coins=6), Taxed(2, had=13, coins=6), Taxed(3, had=24, coins=12)]
     assert t.coins == [11 + 1, 6, 7, 12], "with the bonus of the only sword"
@@ -42,14 +42,13 @@ def test_the_tax_comes_before_the_bonus() -> None:
 
 @rule("PR-33")
 def test_without_any_sword_all_players_gain_the_coin() -> None:
-    """E4"""
+    """An example of the rulebook."""
     t = table(seats=4, deck="tax-swords", coins=[0, 1, 2, 3]).play(0, "draw")
     assert t.coins == [1, 2, 3, 4]
 
 
 @rule("PR-33")
 def test_the_player_with_the_most_swords_gains_the_coin_alone() -> None:
-    """D1"""
     t = table(seats=4, deck="tax-swords", coins=[0, 0, 0, 0], display={3: "pirate.5"}).play(0, "draw")
     assert t.coins == [0, 0, 0, 1]
 
@@ -63,7 +62,6 @@ def test_those_tied_for_the_most_swords_gain_the_coin_and_nobody_else() -> None:
 
 @rule("PR-33")
 def test_those_tied_for_the_fewest_points_gain_the_coin_and_nobody_else() -> None:
-    """D2"""
     t = table(seats=3, deck="tax-points", coins=[0, 0, 0], display={2: "sailor.7"})
     assert t.points == [0, 0, 3]
     t.play(0, "draw")

@@ -32,7 +32,6 @@ def test_persons_are_no_ship_colours() -> None:
 
 @rule("PR-51")
 def test_the_count_of_colours_stays_although_a_ship_leaves() -> None:
-    """D16"""
     t = table(harbor=FOUR_COLOURS).play(0, "stop", "trade ship-yellow.1.1")
     assert t.takes_left == 1
     t.play(0, "trade ship-blue.1.1")
@@ -50,7 +49,7 @@ def test_five_colours_let_three_ships_be_taken() -> None:
 
 @rule("PR-52")
 def test_a_traded_ship_is_discarded_for_its_coins() -> None:
-    """E5"""
+    """An example of the rulebook."""
     t = table(harbor="ship-blue.2.2 sailor.3", coins=[3, 4, 4]).play(0, "stop", "trade ship-blue.2.2")
     assert t.coins[0] == 3 + 2
     assert t.discard == ["ship-blue.2.2"]
@@ -68,7 +67,7 @@ def test_a_ship_brings_its_coins_whatever_its_swords(ship: str, coins: int) -> N
 
 @rule("PR-53")
 def test_a_person_is_hired_for_its_price() -> None:
-    """E6"""
+    """An example of the rulebook."""
     t = table(harbor="sailor.3", coins=[5, 0, 0]).play(0, "stop", "hire sailor.3")
     assert t.coins[0] == 5 - 3
     assert len(t.discard) == 3
@@ -95,7 +94,7 @@ def test_only_cards_in_the_harbor_are_taken_each_in_its_way() -> None:
 
 @rule("PR-54")
 def test_a_ship_traded_first_pays_for_the_person_hired_next() -> None:
-    """E7: Andrea reveals five cards with four ship colours, trades a ship of 2 and hires with that money; Alex takes a ship."""
+    """An example of the rulebook: four ship colours; Andrea trades a ship of 2 and hires with that money, then Alex takes a ship."""
     andrea, alex = 0, 1
     t = table(seats=2, deck="ship-yellow.2.2 ship-blue.1.1 ship-green.3.2 ship-red.1.1 captain.4", coins=[2, 1])
     t.play(andrea, "draw", "draw", "draw", "draw", "draw", "stop")
@@ -126,7 +125,6 @@ def test_a_trader_just_hired_pays_for_the_next_ship() -> None:
 
 @rule("PR-55")
 def test_a_governor_just_hired_allows_one_more_card_at_once() -> None:
-    """D15"""
     t = table(harbor="governor.8 ship-blue.1.1 ship-red.1.1", coins=[8, 0, 0]).play(0, "stop")
     assert t.takes_left == 1
     t.play(0, "hire governor.8")
@@ -225,7 +223,7 @@ def test_the_active_player_gives_compensation_to_nobody() -> None:
 
 @rule("PR-58", "PR-67")
 def test_mademoiselles_do_not_make_the_compensation_smaller() -> None:
-    """D13"""
+    """The captain itself is free; the coin goes to the active player."""
     four = "mademoiselle.7 mademoiselle.7 mademoiselle.9 mademoiselle.9"
     t = table(seats=2, harbor="captain.4", coins=[0, 1], display={1: four}).play(0, "stop").play(1, "hire captain.4")
     assert t.coins == [1, 0]
@@ -236,7 +234,7 @@ def test_mademoiselles_do_not_make_the_compensation_smaller() -> None:
 
 @rule("PR-59")
 def test_who_hires_in_the_turn_of_another_needs_price_and_compensation() -> None:
-    """D12"""
+    """4 coins for a captain of 4 are one too few."""
     t = table(seats=2, harbor="captain.4 ship-blue.1.1", coins=[0, 4]).play(0, "stop", "done")
     assert t.options(1) == ["trade ship-blue.1.1", "pass"]
     assert t.refuses(1, "hire captain.4")
@@ -247,7 +245,6 @@ def test_who_hires_in_the_turn_of_another_needs_price_and_compensation() -> None
 
 @rule("PR-60")
 def test_who_trades_in_the_turn_of_another_may_pay_out_of_the_ship() -> None:
-    """D11"""
     t = table(seats=2, harbor="ship-blue.1.1", coins=[0, 0]).play(0, "stop", "done").play(1, "trade ship-blue.1.1")
     assert t.coins == [1, 0]
     assert t.told(Compensated) == [Compensated(1, 0, 1)]

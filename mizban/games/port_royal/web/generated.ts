@@ -155,14 +155,14 @@ export interface Shuffled {
   cards_left: number
 }
 
-/** Both piles were empty: `coins` due to a seat could not be paid out (R15). */
+/** Both piles were empty: `coins` due to a seat could not be paid out (PR-R15). */
 export interface CoinsLost {
   is: 'CoinsLost'
   seat: number
   coins: number
 }
 
-/** No card was left to reveal (R15). */
+/** No card was left to reveal (PR-R15). */
 export interface RanDry {
   is: 'RanDry'
   seat: number

@@ -113,6 +113,38 @@ export interface Update {
   at_once: string
 }
 
+/** Was the shuffle honest? */
+export interface Verdict {
+  hash: string
+  seed: string
+  honest: boolean
+  moves: number
+  ended: boolean
+}
+
+/** What there is to look through, and whose eyes one may look with. */
+export interface ReplayInfo {
+  table: TableInfo
+  moves: number
+  me: number | null
+  eyes: number[]
+  open: boolean
+  seats: number[]
+  forced: boolean[]
+  lines: Line[]
+  fair: Verdict
+}
+
+/** One position, as these eyes see it. */
+export interface Frame {
+  move: number
+  view: unknown
+  asked: number[]
+  answered: number[]
+  waiting: WaitWire[]
+  scores: ScoreWire[] | null
+}
+
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
@@ -197,6 +229,20 @@ export interface Join {
   seat: number
   name: string
   invite?: string
+}
+
+/** Play on from here: a new table of the same game, after this many moves. */
+export interface Fork {
+  move: number
+  seat: number
+  level?: string
+  invite?: boolean
+}
+
+/** A record that can be looked through now, at `/api/records/<hash>/replay`. */
+export interface OpenedRecord {
+  hash: string
+  game: string
 }
 
 export interface Rename {

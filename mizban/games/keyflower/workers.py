@@ -1,4 +1,4 @@
-"""Which workers can go where: the colour rule, rising numbers, and losing groups that move whole. No questions here, only answers."""
+"""Which workers can go where: the colour rule, rising numbers, and losing groups that move whole."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from mizban.games.keyflower.events import StoodUp
 from mizban.games.keyflower.state import MOST_SEATS, Keyflower
 from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, GREEN, NO_COLOUR, NONE, TURN_ORDER, TYPE, Use
 
-MOST_ON_A_TILE: Final = 6
+MOST_ON_A_TILE: Final = 6  # KF-34
 NO_LIMIT: Final = 1000
 NO_GROUPS: Final[list[int]] = []
 
 
 def lowest_bid(s: Keyflower, seat: Seat, tile: int) -> int:
-    """How many workers this seat must add to have more there than any other."""
+    """How many workers this seat must add to have more there than any other (KF-29)."""
     leader = s.leader[tile]
     if leader == NONE:
         return 1
@@ -32,7 +32,7 @@ def room(s: Keyflower, tile: int) -> int:
 
 
 def binding(s: Keyflower, seat: Seat, tile: int) -> int:
-    """The colour a bid of this seat must have, or NO_COLOUR; whoever has workers there goes on with theirs."""
+    """The colour a bid of this seat must have at any tile (KF-28), or NO_COLOUR; whoever has workers there goes on with theirs."""
     if s.bids[tile * MOST_SEATS + seat]:
         return s.bid_colour(tile, seat)
     return s.colour[tile]
@@ -71,7 +71,7 @@ def fewest(s: Keyflower, seat: Seat, some: list[int], low: int, high: int) -> in
 
 
 def can_counter(s: Keyflower, seat: Seat, tile: int) -> bool:
-    """The owner of 4a may answer another's red, blue or yellow bid in a colour of its own, once it has no workers there (R12)."""
+    """The owner of 4a may answer another's red, blue or yellow bid in a colour of its own, once it has no workers there (KF-62)."""
     if not s.players[seat].powers & BOAT_4A or s.leader[tile] == NONE or s.bids[tile * MOST_SEATS + seat]:
         return False
     if TYPE[tile] == TURN_ORDER and not s.options.boat_4a_may_target_turn_order_tiles:
@@ -80,7 +80,7 @@ def can_counter(s: Keyflower, seat: Seat, tile: int) -> bool:
 
 
 def any_colours(s: Keyflower, seat: Seat, tile: int) -> bool:
-    """The owner of 4b may mix colours on a tile that is bid for or in use (R13)."""
+    """The owner of 4b may mix colours on a tile that is bid for or in use (KF-63)."""
     return bool(s.players[seat].powers & BOAT_4B) and s.colour[tile] != NO_COLOUR
 
 
@@ -126,7 +126,7 @@ def can_send(s: Keyflower, seat: Seat, colour: int, fee: int, total: int, losing
     return have >= fewest(s, seat, groups(s, seat, losing, colour, NONE), low, high)
 
 
-def can_muster(s: Keyflower, seat: Seat, tile: int, losing: list[int]) -> bool:
+def enough_for_use(s: Keyflower, seat: Seat, tile: int, losing: list[int]) -> bool:
     """Are there workers for a use whose price is paid?"""
     low = lowest_use(s, tile)
     high = room(s, tile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mizban.engine.chance import Quick
 from mizban.engine.laws import Answers, moments
 from mizban.games.keyflower import GAME
-from mizban.games.keyflower.giving import Gift, gifts
+from mizban.games.keyflower.allocation import Gift, gifts
 from mizban.games.keyflower.scoring import LOOSE_GOLD, fixed_points, sheet
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.tests.kit import KeyflowerTable

@@ -1,0 +1,44 @@
+# What Mizban itself says: in the terminal, and where the client's page should be.
+# The words of the client stand in web/src/locale, those of a game in its folder.
+
+ready = Mizban is ready: { $address } (the engine runs { $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted, slower but just as right
+    }; stop with Ctrl-C)
+not-built = The client is not built yet: run `make play` in the project's folder once.
+
+port-taken = Port { $port } is taken, perhaps by Mizban itself: open it in the browser, or start on another one with --port { $free } (make play PORT={ $free }).
+port-rights = Port { $port } needs special rights: start with a port from 1024 on, for example --port { $free }.
+cannot-listen = Cannot listen on { $host }, port { $port } ({ $error }): choose others with --host and --port.
+bad-folder = The data folder { $folder } cannot be used ({ $error }): choose another one with --data FOLDER.
+cannot-open = The file { $file } cannot be opened ({ $error }).
+
+# `mizban verify`: the verdict on a record, and who won.
+
+and = and
+verify-honest = The shuffle was honest: the seed belongs to the hash that was shown when the game began, and all { $moves } moves follow the rules; { $winning ->
+        [single] player { $winners } won
+       *[several] players { $winners } won together
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+verify-unproven = All { $moves } moves follow the rules, but the record does not name the hash that was shown when the game began, so whether the shuffle was honest cannot be told; { $winning ->
+        [single] player { $winners } won
+       *[several] players { $winners } won together
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+# What is wrong with a record, by the codes of its refusals.
+
+record-no_record = Line { $line }: this is not the record of a game.
+record-too_large = Line { $line }: the record is too long to be one game.
+record-unknown_game = Line { $line }: Mizban does not know this game.
+record-bad_table = Line { $line }: there is no such table: its seats, its options or its seed are wrong.
+record-other_rules = Line { $line }: it was played under another version of the rules.
+record-bad_line = Line { $line }: this is not a move.
+record-illegal_move = Line { $line }: the rules did not allow this move.
+record-cut_off = Line { $line }: the record ends here, although the game goes on.
+record-wrong_hash = Line { $line }: the seed does not belong to the hash that was shown; the cards were not shuffled as promised.

@@ -1,0 +1,43 @@
+"""What Mizban itself says, in both languages; the words of games and of the client are read in the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALE = Path(__file__).parent / "locale"
+LANGUAGES = ("en", "fa")
+PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most commands say nothing
+
+    found = FluentBundle([language], use_isolating=False)  # an address must be copied without invisible marks
+    found.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
+    return found
+
+
+def phrase(language: str, key: str, **given: str | int) -> str:
+    """One message. Numbers are counted things and get the digits of the language; what is to be typed is given as text."""
+    shown = {name: digits(language, value) if isinstance(value, int) else value for name, value in given.items()}
+    spoken = bundle(language)
+    pattern = spoken.get_message(key).value
+    assert pattern is not None, key
+    text, faults = spoken.format_pattern(pattern, shown)
+    assert not faults, (key, faults)
+    return str(text)
+
+
+def digits(language: str, number: int) -> str:
+    return str(number).translate(PERSIAN) if language == "fa" else str(number)
+
+
+def in_both(key: str, **given: str | int) -> str:
+    """A line in each language."""
+    return "\n".join(phrase(language, key, **given) for language in LANGUAGES)
