@@ -64,14 +64,15 @@ def imagine(v: SampleGameView, luck: Chance) -> SampleGame:
     for player, seen in zip(s.players, v.players, strict=True):
         for card in open_cards(s, seen.won):
             player.win(card)
-    in_sight = {face for seen in v.players for face in seen.hand}
-    hidden = [card for card in DECK if not s.seen[card] and card not in in_sight]
+    for seat, seen in enumerate(v.players):
+        s.players[seat].hand = [Card(s.look(seat, Card(face))) for face in seen.hand if face != HIDDEN]
+    hidden = [card for card in DECK if not s.seen[card]]
     luck.shuffle(hidden)
     for seat, seen in enumerate(v.players):
-        hand = sorted([hidden.pop() if face == HIDDEN else Card(face) for face in seen.hand])
-        for card in hand:
-            s.look(seat, card)
-        s.players[seat].hand = hand
+        hand = s.players[seat].hand
+        while len(hand) < len(seen.hand):
+            hand.append(Card(s.look(seat, hidden.pop())))
+        hand.sort()
     s.deck = hidden
     restore(s, v.moment, PHASES, luck)
     return s

@@ -32,7 +32,7 @@ def test_only_its_owner_sees_a_hand() -> None:
     t = dealt(2)
     for me, other in ((0, 1), (1, 0)):
         v = t.game.view(t.s, me)
-        assert list(v.players[me].hand) == t.s.players[me].hand
+        assert [t.name(face) for face in v.players[me].hand] == t.hand(me)
         assert set(v.players[other].hand) == {HIDDEN}
     assert {face for player in t.game.view(t.s, None).players for face in player.hand} == {HIDDEN}
 
