@@ -8,7 +8,7 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format bench lock clean
+.PHONY: help play test check format docs bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -20,17 +20,19 @@ play: ## start the server on this machine and print its address
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTEST)
 	@if $(PYTHON_HERE) -c 'import mizban, sys; sys.exit(not mizban.compiled())'; then set -x; \
-	MIZBAN_INTERPRETED=1 $(PYTEST) --ignore tests/server --ignore tests/browser --ignore tests/test_bots.py; fi
+	MIZBAN_INTERPRETED=1 $(PYTEST) -m "not browser" --ignore tests/server --ignore tests/test_bots.py; fi
 
-check: ## lint and types only
+check: ## lint, types and the logic of the client
 	@$(PREPARE) test
 	$(PYTHON_HERE) -m ruff format --check .
 	$(PYTHON_HERE) -m ruff check .
 	$(PYTHON_HERE) -m mypy
 	.venv/bin/lint-imports --no-logo
 	$(PYTHON_HERE) -m tools.types --check
+	$(PYTHON_HERE) -m tools.decks --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
+	$(NPM) run --silent test
 	$(NPM) run --silent style
 	$(NPM) run --silent pretty
 
@@ -39,6 +41,9 @@ format: ## put the code into its usual form
 	$(PYTHON_HERE) -m ruff format .
 	$(PYTHON_HERE) -m ruff check --fix .
 	$(NPM) run --silent format
+
+docs: ## write docs/api.md from the docstrings
+	@tools/python -m tools.reference
 
 bench: ## speed of the engine, beside OpenSpiel
 	@$(PREPARE) bench

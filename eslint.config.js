@@ -4,6 +4,12 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+const DEEPER = {
+  regex: '^\\$shell/',
+  message: "Boards import from '$shell' alone: what is missing there is added to web/src/lib/index.ts.",
+}
+const OUTSIDE = { regex: '^(\\.\\./){2}', message: 'What lies outside of a game is not reached by its path.' }
+
 export default ts.config(
   { ignores: ['mizban/server/static/', '.venv/', 'build/', 'dist/', 'docs/', 'tests/'] },
   js.configs.recommended,
@@ -25,5 +31,14 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
       eqeqeq: 'error',
     },
+  },
+  // A board uses what the shell offers to all, and nothing of another game.
+  {
+    files: ['mizban/games/*/web/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [DEEPER, OUTSIDE] }] },
+  },
+  {
+    files: ['mizban/games/*/web/generated.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ ...DEEPER, regex: '^\\$shell/(?!generated/engine$)' }, OUTSIDE] }] },
   },
 )

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+// Only the types: whoever builds the client to play has no Vitest.
+import type {} from 'vitest/config'
 import { icons } from './tools/vite/icons.ts'
 import { markdown } from './tools/vite/markdown.ts'
 
@@ -10,7 +12,8 @@ export default defineConfig({
   root: here('web'),
   base: '/',
   plugins: [svelte({ configFile: here('svelte.config.js') }), markdown(), icons()],
-  resolve: { alias: { $shell: here('web/src/lib') } },
+  // The usual conditions of a browser; the tests run in Node and would have others.
+  resolve: { alias: { $shell: here('web/src/lib') }, conditions: [...defaultClientConditions] },
   build: {
     outDir: here('mizban/server/static'),
     emptyOutDir: true,
@@ -21,5 +24,10 @@ export default defineConfig({
     fs: { allow: [here('.')] },
     // `make play PORT=...` in another terminal.
     proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8642'}`, ws: true } },
+  },
+  test: {
+    root: here('.'),
+    include: ['web/src/**/*.test.ts', 'mizban/games/*/web/**/*.test.ts'],
+    environment: here('web/src/testing/browser.ts'),
   },
 })

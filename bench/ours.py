@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 
-from mizban.engine import State, advance, games
-from mizban.engine.chance import Quick
-from mizban.engine.playout import playout
+from mizban.engine import Quick, State, advance, games, playout
 
 LONGEST = 1_000_000  # decisions; no game comes near
 POSITIONS = 16

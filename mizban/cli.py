@@ -131,7 +131,7 @@ def verify(file: Path) -> int:
     won = [score for score in replay.match.scores() if score.won]
     for language in LANGUAGES:
         winners = f" {phrase(language, 'and')} ".join(digits(language, score.seat + 1) for score in won)
-        how_many = "one" if len(won) == 1 else "several"
+        how_many = "single" if len(won) == 1 else "several"
         key = "verify-honest" if fair.honest else "verify-unproven"
         print(phrase(language, key, moves=fair.moves, winning=how_many, winners=winners, points=won[0].total))
     return 0 if fair.honest else 1

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"]
+DOCUMENTS = sorted(path for where in (".", "docs", ".github") for path in (ROOT / where).glob("*.md"))
 
 
 def test_the_program_in_the_readme_runs() -> None:

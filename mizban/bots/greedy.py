@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mizban.engine.asking import Ask
-from mizban.engine.chance import Chance
-from mizban.engine.game import Game
-from mizban.engine.protocol import Choice, choice
-from mizban.engine.views import View
+from mizban.engine import Ask, Chance, Choice, Game, View, choice
 
 
 class Greedy:
+    """Answers with what the game's `prefers` likes best; of a set all that it likes at all."""
+
     def choose(self, game: Game[Any, Any], view: View, ask: Ask, luck: Chance) -> Choice:
+        """Judged in one imagined state; `luck` breaks ties."""
         s = game.imagine(view, luck)
         liked = [(game.prefers(s, ask.seat, option), luck.below(1000), option) for option in ask.options]
         liked.sort(key=lambda row: row[:2], reverse=True)

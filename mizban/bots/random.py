@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mizban.engine.asking import Ask
-from mizban.engine.chance import Chance
-from mizban.engine.game import Game
-from mizban.engine.protocol import Choice, choice
-from mizban.engine.views import View
+from mizban.engine import Ask, Chance, Choice, Game, View, choice
 
 
 class Random:
+    """Every legal answer is equally likely; of a set first its size, then its members."""
+
     def choose(self, game: Game[Any, Any], view: View, ask: Ask, luck: Chance) -> Choice:
+        """The view is not looked at."""
         if ask.some is None:
             return ask.options[luck.below(len(ask.options))]
         low, high = ask.some

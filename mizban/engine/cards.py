@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from mizban.engine.chance import Chance, Quick
 
-Seat = int
+Seat = int  # counted from 0, clockwise
 Card = NewType("Card", int)
 Face = NewType("Face", int)
 

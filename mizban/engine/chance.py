@@ -18,9 +18,11 @@ class Chance:
         raise NotImplementedError
 
     def copy(self) -> Chance:
+        """A source of the same luck from here on."""
         raise NotImplementedError
 
     def shuffle(self, things: list[T]) -> None:
+        """In place, every order equally likely."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
@@ -89,6 +91,7 @@ class Sealed(Chance):
                 return number % n
 
     def number(self) -> int:
+        """The next word of the stream."""
         if len(self.left) < WORD:
             self.left = hashlib.sha256(self.seed + self.block.to_bytes(8, "big")).digest()
             self.block += 1

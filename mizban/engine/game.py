@@ -79,10 +79,12 @@ class Game(Generic[S, V]):
 
     @property
     def offered(self) -> bool:
+        """Does the lobby show it?"""
         return self.stage == "offered"
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """What can be switched when a table is set up, with its default and the ruling it belongs to."""
         defaults = msgspec.structs.asdict(self.options_type())
         return tuple(Option(key, default, self.rulings.get(key, "")) for key, default in defaults.items())
 
@@ -96,6 +98,7 @@ class Game(Generic[S, V]):
         return s
 
     def with_defaults(self, options: Mapping[str, bool]) -> dict[str, bool]:
+        """These options, checked, and the defaults of all others."""
         known = {option.key: option.default for option in self.options}
         for key, value in options.items():
             if key not in known or not isinstance(value, bool):

@@ -139,12 +139,16 @@ class State(Knowledge):
         self.heard: list[tuple[Seat, Event]] | None = None
 
     def lay_out(self, seats: int, cards: int, chance: Chance) -> None:
+        """An empty table for so many seats and cards; nobody has seen any of them."""
         super().lay_out(seats, cards, chance)
         self.todo = []
 
     def copy(self) -> State:
-        """Written out field by field, though views list some of the fields too: compiled it is many times faster than any list of names,
-        and searching is mostly copying. The law of copies notices what is forgotten."""
+        """A twin that goes its own way: for search.
+
+        Written out field by field, though views list some of the fields too: compiled it is many times faster than any list of names,
+        and searching is mostly copying. The law of copies notices what is forgotten.
+        """
         raise NotImplementedError
 
     def copy_into(self, twin: State) -> None:
@@ -200,6 +204,7 @@ class State(Knowledge):
             self.heard.append((seat, event(*fields)))
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats, this one first."""
         return [(seat + i) % self.seats for i in range(self.seats)]
 
 

@@ -41,6 +41,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @staticmethod
     def from_text(text: str) -> Record:
+        """The record of such a text."""
         facts, *moves = spoken_lines(text)
         return msgspec.structs.replace(read_facts(*facts), moves=[read_move(*line) for line in moves])
 
@@ -140,6 +141,7 @@ class Match:
 
     @property
     def record(self) -> Record:
+        """What has to be kept to play this game again."""
         moves = [(seat, verb, list(on)) for seat, verb, on in self.moves]
         seed = self.seed.hex() if isinstance(self.seed, bytes) else self.seed
         hash = seed_hash(self.seed) if isinstance(self.seed, bytes) else ""
@@ -152,12 +154,15 @@ class Match:
 
     @property
     def ended(self) -> bool:
+        """Is there nothing left to ask?"""
         return not self.state.todo
 
     def asks(self) -> tuple[Ask, ...]:
+        """All open questions."""
         return asks(self.state)
 
     def questions(self) -> tuple[Question, ...]:
+        """All open questions, with all that is said to people beside them."""
         return questions(self.state)
 
     def find(self, seat: Seat, verb: str, on: Sequence[int]) -> Choice:
@@ -197,15 +202,18 @@ class Match:
         return [(n, event) for n, heard in enumerate(self.heard) if n >= start for to, event in heard if to in (EVERYBODY, seat)]
 
     def view(self, seat: Seat | None) -> View:
+        """What this seat can know; None is a spectator."""
         view: View = self.game.view(self.state, seat)
         return view
 
     def scores(self) -> Sequence[Score]:
+        """Points with their parts, and who has won (as it stands, before the end)."""
         return self.game.scores(self.state)
 
     # ---- undo: no game writes a line for it ---------------------------------------------------------------------
 
     def can_undo(self, seat: Seat, free: bool = False) -> bool:
+        """Would `undo` take something back?"""
         return bool(self.taken_back(seat, free=free))
 
     def undo(self, seat: Seat, whole: bool = False, free: bool = False) -> int:
@@ -254,4 +262,4 @@ class Match:
         self.asked_at = {phase.seat: 0 for phase in open_phases(self.state)}
 
 
-replay = Match.from_record
+replay = Match.from_record  # the game of a record, played again

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-Params = Mapping[str, int]
+Params = Mapping[str, int]  # the numbers in a message, by their names
 NO_PARAMS: Params = {}

@@ -1,7 +1,7 @@
 # What Mizban itself says: in the terminal, and where the client's page should be.
 # The words of the client stand in web/src/locale, those of a game in its folder.
 
-ready = Mizban is ready: { $address }  (the engine runs { $engine ->
+ready = Mizban is ready: { $address } (the engine runs { $engine ->
         [compiled] compiled
        *[interpreted] interpreted, slower but just as right
     }; stop with Ctrl-C)
@@ -17,13 +17,19 @@ cannot-open = The file { $file } cannot be opened ({ $error }).
 
 and = and
 verify-honest = The shuffle was honest: the seed belongs to the hash that was shown when the game began, and all { $moves } moves follow the rules; { $winning ->
-        [one] player { $winners } won
+        [single] player { $winners } won
        *[several] players { $winners } won together
-    } with { $points } points.
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 verify-unproven = All { $moves } moves follow the rules, but the record does not name the hash that was shown when the game began, so whether the shuffle was honest cannot be told; { $winning ->
-        [one] player { $winners } won
+        [single] player { $winners } won
        *[several] players { $winners } won together
-    } with { $points } points.
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 # What is wrong with a record, by the codes of its refusals.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mizban.engine import games
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.person import BOT, ME, Person
 from tests.browser.test_whole_games import OFFERED
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.person import ACTS, BOT, FRIEND, MAY_ANSWER, ME
 from tests.browser.test_whole_games import PERSIAN
 from tests.server.process import running
@@ -27,6 +27,17 @@ def test_the_language_can_be_switched_at_any_moment(enter: Enter) -> None:
     assert PERSIAN.search(person.prompt())
     person.page.reload()
     person.page.wait_for_selector("html[dir=rtl][lang=fa]")
+
+
+@pytest.mark.parametrize(("language", "links"), [("en", (", ", " and ")), ("fa", ("، ", " و "))])
+def test_names_are_listed_as_people_write_them(enter: Enter, language: str, links: tuple[str, str]) -> None:
+    """The tiles on offer in the log: six names, five links, and no comma before the last one."""
+    person = enter(language, 1440)
+    person.open_table("keyflower", ME, BOT)
+    person.wait()
+    line = person.page.locator(".log li").filter(has=person.page.locator("b:nth-of-type(6)"))
+    names, said = line.locator("b").all_inner_texts(), re.sub("[\u2066-\u2069]", "", line.locator("> span").last.inner_text())
+    assert len(names) == 6 and f"{links[0].join(names[:-1])}{links[1]}{names[-1]}." in said
 
 
 def test_whoever_closes_the_tab_comes_back_to_the_same_moment(enter: Enter) -> None:

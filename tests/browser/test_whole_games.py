@@ -7,7 +7,7 @@ import re
 import pytest
 
 from mizban.engine import games
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.person import BOT, ME
 
 OFFERED = [game.key for game in games().values() if game.offered]

@@ -119,7 +119,7 @@ def test_an_honest_game_and_its_winner(tmp_path: Path, capsys: pytest.CaptureFix
     code, (english, persian) = verified(tmp_path, write(record), capsys)
     assert code == 0 and english.startswith("The shuffle was honest")
     assert english.endswith(f"all {len(record.moves)} moves follow the rules; player {winner.seat + 1} won with {winner.total} points.")
-    assert persian.startswith("کارت‌ها درست بُر خورده‌اند") and f"بازیکن {digits('fa', winner.seat + 1)} " in persian
+    assert persian.startswith("کارت‌ها درست بُر خورده است") and f"بازیکن {digits('fa', winner.seat + 1)} " in persian
     assert digits("fa", len(record.moves)) in persian and not any(char in persian for char in "0123456789")
 
 
@@ -128,7 +128,7 @@ def test_a_game_that_two_have_won(tmp_path: Path, capsys: pytest.CaptureFixture[
     monkeypatch.setattr(Match, "scores", lambda match: scores)
     code, (english, persian) = verified(tmp_path, write(finished("port_royal", 3)), capsys)
     assert code == 0 and english.endswith("players 2 and 3 won together with 9 points.")
-    assert "بازیکن‌های ۲ و ۳ با ۹ امتیاز با هم بردند" in persian
+    assert "بُرد مشترک بازیکن‌های ۲ و ۳ با ۹ امتیاز" in persian
 
 
 def test_without_a_hash_nothing_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

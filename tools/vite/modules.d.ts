@@ -1,7 +1,8 @@
 /** What the build makes of files that are not code. */
 declare module '*.md' {
-  const html: string
-  export default html
+  import type { Page } from './markdown.ts'
+  const page: Page
+  export default page
 }
 
 declare module '*?icons' {

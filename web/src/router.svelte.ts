@@ -32,5 +32,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
   if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  route.go(link.pathname + link.search)
+  route.go(link.pathname + link.search + link.hash)
 }

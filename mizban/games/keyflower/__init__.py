@@ -43,12 +43,15 @@ def use_facts(use: Use | None, face: str) -> Facts:
 
 
 def faces() -> list[Facts]:
-    """Edges are one letter a side, from the top clockwise: r road, f field, w water."""
+    """Edges are one letter a side, from the top clockwise: r road, f field, w water; `each` of what a tile counts bring `each_points`."""
     rows: list[Facts] = []
     for card, facts in enumerate(FACTS):
         row: Facts = {"name": facts.name, "type": TYPES[facts.type], "number": facts.number}
         row |= {"edges": "".join(EDGES[edge][0] for edge in facts.edges), "turns": TURNS[card], "ship": is_ship(card)}
         row |= {"points": facts.points[0], "upgraded_points": facts.points[1], "upgradable": facts.upgradable}
+        row["part"] = scoring.part_of(card)
+        if facts.name in scoring.COUNTED:
+            row["each"], row["each_points"] = scoring.COUNTED[facts.name]
         row |= {f"cost_{name}": facts.cost[i] for i, name in enumerate(RESOURCES) if facts.cost[i]}
         if facts.cost_any:
             row["cost_any"] = facts.cost_any

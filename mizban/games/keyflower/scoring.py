@@ -17,6 +17,7 @@ from mizban.games.keyflower.tiles import (
     GOLD,
     GREEN,
     KEYFLOWER_BOAT,
+    KIND,
     NAMES,
     NONE,
     SEA_BASTION,
@@ -61,6 +62,30 @@ POINTS_OF_WATERMILL: Final = 1
 POINTS_OF_MERCERS: Final = 5
 SET_OF_RESOURCES: Final = 5
 POINTS_OF_WINDMILL: Final = 5
+POINTS_OF_NEIGHBOURS: Final = 1
+POINTS_OF_STEPS: Final = 1
+POINTS_OF_LOOP: Final = 1
+EXAMPLE_OF_CHAIN: Final = 2  # boats in a line, as the Sea Breese shows it
+
+# How many of what a tile counts bring how many points; what it counts, its name tells.
+COUNTED: Final[dict[str, tuple[int, int]]] = {
+    "apothecary": (SET_OF_WORKERS, POINTS_OF_APOTHECARY),
+    "craftsmans_guild": (1, POINTS_OF_CRAFTSMEN),
+    "jeweller": (1, POINTS_OF_JEWELLER),
+    "key_guild": (SET_OF_SKILLS, POINTS_OF_KEY_GUILD),
+    "key_market": (1, POINTS_OF_KEY_MARKET),
+    "mercers_guild": (1, POINTS_OF_MERCERS),
+    "scholar": (1, POINTS_OF_SCHOLAR),
+    "scribes": (1, POINTS_OF_SCRIBES),
+    "village_hall": (1, POINTS_OF_HALL),
+    "watermill": (1, POINTS_OF_WATERMILL),
+    "windmill": (SET_OF_RESOURCES, POINTS_OF_WINDMILL),
+    **{FACTS[tile].name: (1, POINTS_OF_NEIGHBOURS) for tile in KIND[TURN_ORDER]},
+    "boat_keyflower": (1, POINTS_OF_STEPS),
+    "boat_sea_bastion": (1, POINTS_OF_LOOP),
+    "boat_sea_breese": (EXAMPLE_OF_CHAIN, CHAIN_POINTS[EXAMPLE_OF_CHAIN]),
+    "boat_white_wind": (1, POINTS_OF_WHITE_WIND),
+}
 
 
 class Best:
@@ -117,11 +142,11 @@ def fixed_points(s: Keyflower, seat: Seat) -> list[int]:
     for tile in s.players[seat].village:
         points[tile] = FACTS[tile].points[s.upgraded[tile]]
         if TYPE[tile] == TURN_ORDER:
-            points[tile] += neighbours(s, tile)
+            points[tile] += neighbours(s, tile) * POINTS_OF_NEIGHBOURS
         elif tile == KEYFLOWER_BOAT:
-            points[tile] += transport_capacity(s, seat)
+            points[tile] += transport_capacity(s, seat) * POINTS_OF_STEPS
         elif tile == SEA_BASTION:
-            points[tile] += longest_loop(s, seat)
+            points[tile] += longest_loop(s, seat) * POINTS_OF_LOOP
         elif tile == SEA_BREESE:
             points[tile] += CHAIN_POINTS[min(river_chain(s, seat), len(CHAIN_POINTS) - 1)]
     return points

@@ -37,18 +37,29 @@ def connected(s: Keyflower, tile: int, side: int, over_fields: bool) -> int:
 
 
 def reachable(s: Keyflower, tile: int, steps: int, over_fields: bool) -> tuple[list[int], list[int]]:
-    """Tiles that a resource can be carried to with so many steps, the nearest first, and their distances."""
+    """Tiles that a resource can be carried to with so many steps, the nearest first, and the place in this list of the one before each."""
     found = [tile]
-    far = [0]
-    i = 0
-    while i < len(found) and far[i] < steps:
-        for side in range(SIDES):
-            other = connected(s, found[i], side, over_fields)
-            if other != NONE and other not in found:
-                found.append(other)
-                far.append(far[i] + 1)
-        i += 1
-    return found, far
+    before = [0]
+    first = 0
+    for _ in range(steps):
+        last = len(found)
+        for i in range(first, last):
+            for side in range(SIDES):
+                other = connected(s, found[i], side, over_fields)
+                if other != NONE and other not in found:
+                    found.append(other)
+                    before.append(i)
+        first = last
+    return found, before
+
+
+def way_to(i: int, found: list[int], before: list[int]) -> list[int]:
+    """The tiles from the first one that was found to this one."""
+    way = [found[i]]
+    while i:
+        i = before[i]
+        way.append(found[i])
+    return way[::-1]
 
 
 def cargo_on(s: Keyflower, tile: int) -> int:
@@ -86,14 +97,24 @@ class Transport(Phase[Keyflower]):
         return can
 
     def add_carries(self, s: Keyflower, can: list[Choice]) -> None:
-        player = s.players[self.seat]
-        over_fields = bool(player.powers & BOAT_2A)
-        for tile in player.village:
+        for tile in s.players[self.seat].village:
             if cargo_on(s, tile):
-                found, _far = reachable(s, tile, self.steps, over_fields)
+                found, _before = self.reachable(s, tile)
                 for resource in range(4):
                     if s.resources[tile * 4 + resource]:
                         can += [carry(resource, tile, to) for to in found[1:]]  # the first is the tile itself
+
+    def reachable(self, s: Keyflower, tile: int) -> tuple[list[int], list[int]]:
+        return reachable(s, tile, self.steps, bool(s.players[self.seat].powers & BOAT_2A))
+
+    def ways(self, s: Keyflower) -> list[list[int]]:
+        """The tiles that each resource would cross on its way to each tile it can be carried to."""
+        ways = []
+        for tile in s.players[self.seat].village:
+            if cargo_on(s, tile):
+                found, before = self.reachable(s, tile)
+                ways += [way_to(i, found, before) for i in range(1, len(found))]
+        return ways
 
     def run(self, s: Keyflower) -> None:
         """Nothing to carry, nothing to upgrade, as everybody can see."""
@@ -119,8 +140,8 @@ class Transport(Phase[Keyflower]):
 
     def distance(self, s: Keyflower, choice: Choice) -> int:
         _resource, tile, to = choice.on
-        found, far = reachable(s, tile, self.steps, bool(s.players[self.seat].powers & BOAT_2A))
-        return far[found.index(to)]
+        found, before = self.reachable(s, tile)
+        return len(way_to(found.index(to), found, before)) - 1
 
     def about(self, s: Keyflower) -> Params:
         return {"steps": self.steps, "upgrades": self.upgrades}

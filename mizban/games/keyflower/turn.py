@@ -13,6 +13,7 @@ from mizban.games.keyflower.state import MOST_SEATS, Keyflower
 from mizban.games.keyflower.tiles import ANY, BOAT_4A, BOAT_4B, NO_COLOUR, NONE, TILES, USE, Use
 from mizban.games.keyflower.workers import (
     MOST_ON_A_TILE,
+    any_colours,
     binding,
     can_counter,
     can_pay_skill,
@@ -75,9 +76,10 @@ class Turn(Phase[Keyflower]):
         if choice.verb == "bid" or choice.verb == "counter":
             return {"workers": lowest_bid(s, self.seat, choice.on[0]), "colour": bid_colour_of(s, self.seat, choice)}
         if choice.verb == "use":
-            return {"workers": lowest_use(s, choice.on[0]), "colour": s.colour[choice.on[0]]}
+            return {"workers": lowest_use(s, choice.on[0]), "colour": use_colour(s, self.seat, choice.on[0])}
         if choice.verb == "forfeit":
-            return {"from_card": choice.on[1], "workers": lowest_use(s, choice.on[0]), "colour": s.colour[choice.on[0]]}
+            wanted = {"workers": lowest_use(s, choice.on[0]), "colour": use_colour(s, self.seat, choice.on[0])}
+            return {"from_card": choice.on[1], **wanted}
         return {}
 
     def denied(self, s: Keyflower) -> list[Denied]:
@@ -111,6 +113,11 @@ def bid_colour_of(s: Keyflower, seat: Seat, answer: Choice) -> int:
     return answer.on[1] if answer.verb == "counter" else binding(s, seat, answer.on[0])
 
 
+def use_colour(s: Keyflower, seat: Seat, tile: int) -> int:
+    """The colour that a use must have, or NO_COLOUR: the owner of 4b is told no colour where any will do."""
+    return NO_COLOUR if any_colours(s, seat, tile) else s.colour[tile]
+
+
 def why_not_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]) -> Denied:
     if lowest_use(s, tile) > room(s, tile):
         return Denied(USING[tile], "full", {})
@@ -118,7 +125,7 @@ def why_not_use(s: Keyflower, seat: Seat, tile: int, use: Use, losing: list[int]
         return Denied(USING[tile], "no_skill", {"skill": use.pays_skill})
     if use.pays_worker not in (NONE, ANY) and not s.players[seat].workers[use.pays_worker]:
         return Denied(USING[tile], "no_worker", {"colour": use.pays_worker})
-    return Denied(USING[tile], "few_to_use", {"workers": lowest_use(s, tile), "colour": s.colour[tile]})
+    return Denied(USING[tile], "few_to_use", {"workers": lowest_use(s, tile), "colour": use_colour(s, seat, tile)})
 
 
 def usable_tiles(s: Keyflower) -> list[Card]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
+from msgspec import structs
 
 from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
+from mizban.engine.protocol import Phase
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.keyflower.allocation import Gift, gifts
 from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
-from mizban.games.keyflower.placing import powers_of
+from mizban.games.keyflower.placing import Place, powers_of
 from mizban.games.keyflower.player import Player, new_player
 from mizban.games.keyflower.scoring import LOOSE_GOLD, sheet
+from mizban.games.keyflower.sending import ChooseColour, PaySkill, PayWorker, SendAnyColours, SendWorkers
 from mizban.games.keyflower.state import MOST_BOATS, MOST_SEATS, Keyflower, boat_number
 from mizban.games.keyflower.tiles import (
     AUTUMN,
@@ -26,7 +31,12 @@ from mizban.games.keyflower.tiles import (
     WINTER,
     WORKERS_AT_START,
 )
+from mizban.games.keyflower.transport import PayUpgrade, PayUpgradeSkill, Transport
+from mizban.games.keyflower.use import ChooseResource
 from mizban.games.keyflower.workers import lowest_use, room
+
+# These decide how something is done with a tile.
+ABOUT_A_TILE: Final = (ChooseColour, SendWorkers, SendAnyColours, PaySkill, PayWorker, ChooseResource, PayUpgrade, PayUpgradeSkill)
 
 Workers = tuple[int, int, int, int]  # red, blue, yellow, green
 Resources = tuple[int, int, int, int]  # iron, stone, wood, gold
@@ -97,8 +107,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: tuple[Face, ...]
     taken: tuple[Face, ...]
     village: tuple[TileView, ...]
-    powers: int  # bits of the summer boats 1a, 2a, 3a, 4a, 1b, 2b, 3b, 4b
-    gold_points: int  # for loose gold, when the game has ended
+    placed: tuple[TileView, ...]  # mine, of the taken ones, while the others still place theirs
+    points: int  # all of them, when the game has ended
+    gold_points: int  # of these for loose gold
     gifts: tuple[GiftView, ...] = ()  # what was given to which tile, when the game has ended
 
 
@@ -125,6 +136,8 @@ class KeyflowerView(View, frozen=True):
     autumn: int
     box: tuple[Face, ...]
     backs: tuple[Face, ...]
+    aim: int  # the tile that is bid for, used or upgraded while its player still decides how, or -1
+    ways: tuple[tuple[Face, ...], ...]  # while I carry resources: the tiles on each way, from where one lies to where it can go
 
 
 def four(numbers: list[int], at: int = 0) -> tuple[int, int, int, int]:
@@ -152,7 +165,26 @@ def view(s: Keyflower, me: Seat | None) -> KeyflowerView:
         autumn=len(s.autumn),
         box=s.faces(who, s.box),
         backs=s.faces(who, s.backs),
+        aim=aim(s),
+        ways=ways(s, who),
     )
+
+
+def now(s: Keyflower) -> Phase[Any] | None:
+    """The phase that asks; none when the game has ended."""
+    return s.todo[-1] if s.todo else None
+
+
+def aim(s: Keyflower) -> int:
+    phase = now(s)
+    return phase.tile if isinstance(phase, ABOUT_A_TILE) else NONE
+
+
+def ways(s: Keyflower, who: Seat) -> tuple[tuple[Face, ...], ...]:
+    phase = now(s)
+    if not isinstance(phase, Transport) or phase.seat != who:
+        return ()
+    return tuple(s.faces(who, [Card(tile) for tile in way]) for way in phase.ways(s))
 
 
 def offer_view(s: Keyflower, who: Seat, card: Card) -> OfferView:
@@ -204,10 +236,18 @@ def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
         hand=s.faces(who, player.hand),
         taken=s.faces(who, player.taken),
         village=tuple(tile_view(s, who, card, points[card]) for card in player.village),
-        powers=player.powers,
+        placed=placed(s, seat) if who == seat else (),
+        points=sum(points),
         gold_points=points[LOOSE_GOLD],
         gifts=tuple(gift_view(gift) for gift in gifts(s, seat)) if s.ended else (),
     )
+
+
+def placed(s: Keyflower, seat: Seat) -> tuple[TileView, ...]:
+    """Decided, and sealed until everybody has."""
+    deeds = [deed for lane in s.lanes if lane.seat == seat for deed in lane.deeds if isinstance(deed, Place)]
+    lying = [(tile_view(s, seat, Card(deed.tile), 0), deed) for deed in deeds]
+    return tuple(structs.replace(tile, q=deed.q, r=deed.r, turned=deed.turned) for tile, deed in lying)
 
 
 def gift_view(gift: Gift) -> GiftView:

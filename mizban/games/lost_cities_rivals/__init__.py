@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.game import Facts, Game
 from mizban.games.lost_cities_rivals import bot, events, scoring, setup, views
-from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, FOOTPRINTS, NUMBER, WAGER, is_starter
+from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, FOOTPRINTS, NUMBER, WAGER, is_starter, times
 from mizban.games.lost_cities_rivals.phases import PHASES
 
 
@@ -15,9 +15,9 @@ def faces() -> list[Facts]:
         if NUMBER[card] != WAGER:
             row: Facts = {"name": colour, "type": "number", "number": NUMBER[card], "footprints": FOOTPRINTS[card]}
         elif is_starter(card):
-            row = {"name": f"starting-wager-{colour}", "type": "starting-wager"}
+            row = {"name": f"starting-wager-{colour}", "type": "starting-wager", "times": times(1)}
         else:
-            row = {"name": f"wager-{colour}", "type": "wager"}
+            row = {"name": f"wager-{colour}", "type": "wager", "times": times(1)}
         rows.append(row | {"color": colour})
     return rows
 

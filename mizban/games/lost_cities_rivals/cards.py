@@ -48,7 +48,15 @@ def is_starter(card: int) -> bool:
     return card >= len(DECK)
 
 
+def times(wagers: int) -> int:
+    """How often the footprints of an expedition count: each wager counts them once more (LC-45)."""
+    return 1 + wagers
+
+
+def bonus(numbers: int) -> int:
+    return BONUS if numbers >= BONUS_FROM else 0
+
+
 def points(footprints: int, wagers: int, numbers: int) -> int:
-    """What an expedition is worth: each wager counts the footprints once more (LC-45), the bonus counts once (LC-46)."""
-    bonus = BONUS if numbers >= BONUS_FROM else 0
-    return footprints * (1 + wagers) + bonus
+    """What an expedition is worth; the bonus counts once (LC-46)."""
+    return footprints * times(wagers) + bonus(numbers)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.engine.cards import NO_CARDS, Card, Seat
 from mizban.engine.protocol import NOBODY, State
-from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, COLOUR, FOOTPRINTS, NUMBER, WAGER, is_starter, points
+from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, COLOUR, FOOTPRINTS, NUMBER, WAGER, is_starter, points, times
 
 MOST_SEATS: Final = 4
 COINS: Final = 36  # LC-5
@@ -156,4 +156,4 @@ class LostCities(State):
 
     def times(self, seat: Seat, card: Card) -> int:
         """How often the footprints of this seat's expedition would count with this wager; 0 for a number."""
-        return self.players[seat].wagers[COLOUR[card]] + 2 if NUMBER[card] == WAGER else 0
+        return times(self.players[seat].wagers[COLOUR[card]] + 1) if NUMBER[card] == WAGER else 0

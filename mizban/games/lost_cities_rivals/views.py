@@ -8,9 +8,10 @@ from mizban.engine.cards import SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import NOBODY
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
-from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, BONUS, BONUS_FROM, CARDS, DECK, STARTERS
+from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, CARDS, DECK, STARTERS, bonus, times
 from mizban.games.lost_cities_rivals.phases import PHASES
-from mizban.games.lost_cities_rivals.state import LostCities, Player, new_player
+from mizban.games.lost_cities_rivals.scoring import winners
+from mizban.games.lost_cities_rivals.state import PILES, LostCities, Player, new_player
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -23,11 +24,12 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class ExpeditionView(msgspec.Struct, frozen=True):
-    """points = footprints x (1 + wagers) + bonus"""
+    """points = footprints x times + bonus"""
 
     cards: tuple[Face, ...]  # wagers, then rising numbers
-    wagers: int
+    reached: int  # the last number; 0: none yet
     footprints: int
+    times: int  # how often the footprints count, by the wagers
     bonus: int
     points: int
 
@@ -38,18 +40,21 @@ class PlayerView(msgspec.Struct, frozen=True):
     passed: bool  # out of this auction
     expeditions: tuple[ExpeditionView, ...]  # yellow, blue, white, green, red
     points: int  # as it stands: all expeditions and a point for each coin
+    ahead: bool  # would win, or share the win, if the game ended now
 
 
 class LostCitiesRivalsView(View, frozen=True):
     starter: int  # the seat with the starting player card
     active: int  # whose turn it is; during an auction the seat that opened it
     piles: tuple[int, ...]  # cards left in each of the four piles, the first pile first
+    pile: int  # the pile in use, counted from 1; after the game the last
     display: tuple[OfferView, ...]  # in the order of their reveal
     bank: int
     bid: int  # the highest bid; 0: there is no auction
     bidder: int | None  # whose it is
     winner: int | None  # the bidder, once all others have passed, until the next card is revealed
-    fit_points: int  # what all display cards that fit would add to my score together
+    fitting: int  # how many display cards fit me
+    fit_points: int  # what they would add to my score together
     box: tuple[Face, ...]  # what left the game, in order
     spare: int  # starting wagers that nobody got
     players: tuple[PlayerView, ...]
@@ -57,18 +62,23 @@ class LostCitiesRivalsView(View, frozen=True):
 
 def view(s: LostCities, me: Seat | None) -> LostCitiesRivalsView:
     who = SPECTATOR if me is None else me
+    fitting = [] if me is None else s.fitting(me)
+    ahead = winners(s)
+    piles = s.piles()
     still_in = [seat for seat in range(s.seats) if not s.players[seat].passed]
     return LostCitiesRivalsView(
         moment=moment(s, me),
         **as_is(s, LostCitiesRivalsView),
-        piles=tuple(s.piles()),
+        piles=tuple(piles),
+        pile=next((number for number, left in enumerate(piles, 1) if left), PILES),
         display=tuple(offer_view(s, me, card) for card in s.display),
         bidder=None if s.bidder == NOBODY else s.bidder,
         winner=s.bidder if still_in == [s.bidder] else None,
-        fit_points=0 if me is None else s.gain(me, s.fitting(me)),
+        fitting=len(fitting),
+        fit_points=0 if me is None else s.gain(me, fitting),
         box=s.faces(who, s.box),
         spare=len(s.spare),
-        players=tuple(player_view(s, who, player) for player in s.players),
+        players=tuple(player_view(s, who, player, seat in ahead) for seat, player in enumerate(s.players)),
     )
 
 
@@ -79,18 +89,19 @@ def offer_view(s: LostCities, me: Seat | None, card: Card) -> OfferView:
     return OfferView(s.face(me, card), fits, s.gain(me, [card]), s.times(me, card))
 
 
-def player_view(s: LostCities, who: Seat, player: Player) -> PlayerView:
+def player_view(s: LostCities, who: Seat, player: Player, ahead: bool) -> PlayerView:
     expeditions = [
         ExpeditionView(
             cards=s.faces(who, player.expedition(colour)),
-            wagers=player.wagers[colour],
+            reached=player.highest[colour],
             footprints=player.footprints[colour],
-            bonus=BONUS if player.numbers[colour] >= BONUS_FROM else 0,
+            times=times(player.wagers[colour]),
+            bonus=bonus(player.numbers[colour]),
             points=player.points(colour),
         )
         for colour in ALL_COLOURS
     ]
-    return PlayerView(player.coins, player.bid, player.passed, tuple(expeditions), player.score())
+    return PlayerView(player.coins, player.bid, player.passed, tuple(expeditions), player.score(), ahead)
 
 
 def imagine(v: LostCitiesRivalsView, luck: Chance) -> LostCities:

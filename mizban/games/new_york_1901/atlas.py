@@ -3,7 +3,8 @@
 How a client reads the map: `grid` holds the tokens of all cells, row by row. Cells of streets, parks and standing buildings are named in
 `streets`, `parks` and `standing`; a lot has its `squares` as [row, column] and its `card`, a face of its kind. An answer
 `place <turn> <row> <column>` puts a piece of shape `n` on the cells `shapes[n].turns[turn]`, each moved by row and column. Turning a piece
-clockwise leads from turn `t` to `shapes[n].right[t]`, turning it over to `shapes[n].flip[t]`.
+clockwise leads from turn `t` to `shapes[n].right[t]`, turning it over to `shapes[n].flip[t]`. The open market has `market` places.
+A player may build a piece whose `unlocked` is not above the player's.
 """
 
 from __future__ import annotations
@@ -13,21 +14,20 @@ from typing import Any
 from mizban.engine.game import Facts
 from mizban.games.new_york_1901.cards import (
     ACTIONS,
-    CHALLENGE_FACE,
     CHALLENGES,
     CHARACTERS,
     DISTRICT_OF_KIND,
     KIND,
     KIND_NAMES,
-    PIECE_FACE,
     SIZE_OF_KIND,
     START_LOT,
     STREET_CARDS,
     STREET_FACE,
     STREET_POINTS,
 )
-from mizban.games.new_york_1901.map import BLOCKS, CELLS, DISTRICTS, LOTS, OTHER_STREETS, PARKS, STANDING, STREETS
+from mizban.games.new_york_1901.map import CELLS, DISTRICTS, LOTS, PARKS, STANDING, STREETS
 from mizban.games.new_york_1901.pieces import GENERATIONS, PIECES, SHAPES, flipped, turned
+from mizban.games.new_york_1901.state import MARKET
 
 
 def faces() -> list[Facts]:
@@ -36,7 +36,7 @@ def faces() -> list[Facts]:
         rows.append({"name": KIND_NAMES[kind], "type": "lot", "district": DISTRICTS[DISTRICT_OF_KIND[kind]], "size": SIZE_OF_KIND[kind]})
     for piece in PIECES:
         generation = "legendary" if piece.legendary else GENERATIONS[piece.generation]
-        row: Facts = {"name": piece.name, "type": "piece", "generation": generation, "shape": piece.shape}
+        row: Facts = {"name": piece.name, "type": "piece", "generation": generation, "unlocked": piece.generation, "shape": piece.shape}
         row |= {"squares": piece.squares, "points": piece.points, "irregular": piece.irregular, "height": piece.height}
         rows.append(row)
     rows += [{"name": name.replace("_", "-"), "type": "street", "points": STREET_POINTS} for name in STREET_CARDS]
@@ -66,7 +66,6 @@ BOARD: dict[str, Any] = {
     "grid": CELLS,
     "districts": list(DISTRICTS),
     "streets": [{"code": code, "name": name, "card": STREET_FACE + n} for n, (code, name) in enumerate(STREETS.items())],
-    "other_streets": [{"code": code, "name": name} for code, name in OTHER_STREETS.items()],
     "parks": [{"code": code, "name": name} for code, name in PARKS.items()],
     "standing": [{"code": code, "name": name} for code, name in STANDING.items()],
     "lots": [
@@ -75,14 +74,11 @@ BOARD: dict[str, Any] = {
             "district": lot.district,
             "number": lot.number,
             "size": lot.size,
-            "block": lot.block,
             "squares": [list(square) for square in lot.squares],
             "card": KIND.index(lot.kind),
         }
         for lot in LOTS
     ],
-    "blocks": [[list(square) for square in block.squares] for block in BLOCKS],
     "shapes": _shapes(),
-    "first_piece": PIECE_FACE,
-    "first_challenge": CHALLENGE_FACE,
+    "market": MARKET,
 }

@@ -18,6 +18,11 @@ CLAIM: Final = [choice("claim", lot) for lot in range(len(LOTS))]
 GRAB_LOTS: Final = 2  # lots that Land Grab takes at once
 
 
+def free_lots(s: NewYork, card: int) -> list[int]:
+    """The lots of its district and size that nobody owns."""
+    return [lot for lot in LOTS_OF_KIND[KIND[card]] if s.owner[lot] == NOBODY]
+
+
 class ClaimLot(Phase[NewYork]):
     """A worker goes to any free lot of the card's district and size (NY-29). There always is one (NY-13)."""
 
@@ -26,12 +31,12 @@ class ClaimLot(Phase[NewYork]):
         self.card = card
 
     def options(self, s: NewYork) -> list[Choice]:
-        free = [CLAIM[lot] for lot in LOTS_OF_KIND[KIND[self.card]] if s.owner[lot] == NOBODY]
+        free = [CLAIM[lot] for lot in free_lots(s, self.card)]
         return free if len(free) > 1 else NOTHING
 
     def run(self, s: NewYork) -> None:
         """Only one such lot is free."""
-        self.claim(s, [lot for lot in LOTS_OF_KIND[KIND[self.card]] if s.owner[lot] == NOBODY][0])
+        self.claim(s, free_lots(s, self.card)[0])
 
     def answer(self, s: NewYork, choice: Choice) -> None:
         self.claim(s, choice.on[0])

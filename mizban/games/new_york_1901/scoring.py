@@ -49,6 +49,20 @@ def challenge_points(s: NewYork, seat: Seat) -> int:
     return player.prestige
 
 
+def challenge_progress(s: NewYork, seat: Seat) -> list[int]:
+    """What these points are counted from."""
+    player = s.players[seat]
+    if s.challenge == BRONZE_BARON:
+        return [player.generations[BRONZE]]
+    if s.challenge == MASTER_ARCHITECT:
+        return [player.irregular]
+    if s.challenge == GENERATION_KING:
+        return player.generations[BRONZE:]
+    if s.challenge == GOLD_TYCOON:
+        return gold_by_district(player)
+    return [player.prestige]
+
+
 def is_king(s: NewYork, seat: Seat, generation: int) -> bool:
     """More standing buildings of this generation than anybody else; a tie gives nothing (NY-63)."""
     mine = s.players[seat].generations[generation]

@@ -293,6 +293,14 @@ class NewYork(State):
         score = self.players[seat].score
         return GOLD if score >= self.gold_from else SILVER if score >= self.silver_from else BRONZE
 
+    def to_unlock(self, seat: Seat) -> int:
+        """The points that are missing for the next generation; 0 when all are unlocked."""
+        score = self.players[seat].score
+        for threshold in (self.silver_from, self.gold_from):
+            if score < threshold:
+                return threshold - score
+        return 0
+
     def build(self, seat: Seat, piece: int, place: Place) -> None:
         """Put the piece up, take the workers of its lots back (NY-39), score it (NY-41)."""
         player = self.players[seat]

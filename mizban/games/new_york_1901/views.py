@@ -19,6 +19,7 @@ from mizban.games.new_york_1901.cards import (
     action_faces,
     lot_cards,
 )
+from mizban.games.new_york_1901.expand import free_lots
 from mizban.games.new_york_1901.map import COLUMNS
 from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.phases import PHASES
@@ -55,6 +56,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     streets: tuple[int, ...]  # buildings on each of the five streets
     gold_districts: tuple[int, ...]  # gold buildings in each of the five districts
     challenge: int  # what the challenge is worth now
+    progress: tuple[int, ...]  # the numbers that the challenge looks at
+    to_unlock: int  # points that are missing for the next generation; 0 when all are unlocked
+    to_end: int  # pieces that must still be built to begin the end of the game
     total: int  # all points, if the game ended now
 
 
@@ -64,10 +68,12 @@ class NewYorkView(View, frozen=True):
     active: int
     turn: int  # turns begun, from 1
     market: tuple[Face, ...]
+    free_lots: tuple[tuple[int, ...], ...]  # for each card of the market: the lots it can buy
     future: tuple[Face, ...]  # the top card first; known are only lots given back
     batch: tuple[int, ...]  # for each card of the future market: the Market Shift that put it there, 0 for none
     shifted: tuple[tuple[Face, ...], ...]  # for each Market Shift: what it put there and is still unseen, in no order
     streets: tuple[Face, ...]  # in play
+    leaders: tuple[tuple[Seat, ...], ...]  # for each of them: who would get its points now
     challenge: Face
     owner: tuple[int, ...]  # of each lot: a seat, -1 for nobody, -2 for lots out of the game
     legendaries: tuple[Face, ...]  # in the supply
@@ -76,7 +82,6 @@ class NewYorkView(View, frozen=True):
     dry_turns: int  # turns in a row without a new building
     agreed: int
     trigger_seat: int | None  # who began the end of the game
-    unbuilt_to_end: int
     silver_from: int
     gold_from: int
     stalemate: bool
@@ -91,17 +96,18 @@ def view(s: NewYork, me: Seat | None) -> NewYorkView:
         moment=moment(s, me),
         **as_is(s, NewYorkView),
         market=s.faces(who, s.market),
+        free_lots=tuple(tuple(free_lots(s, card)) for card in s.market),
         future=s.faces(who, future),
         batch=tuple(s.batch[card] for card in future),
         # Everybody saw these cards when they lay in the open market.
         shifted=tuple(tuple(sorted(Face(card) for card in hidden if s.batch[card] == n + 1)) for n in range(s.shifts)),
         streets=tuple(Face(STREET_FACE + street) for street in s.streets),
+        leaders=tuple(tuple(scoring.street_winners(s, street)) for street in s.streets),
         challenge=Face(CHALLENGE_FACE + s.challenge),
         owner=tuple(s.owner),
         legendaries=pieces(s.legendaries),
         players=tuple(player_view(s, seat, who) for seat in range(s.seats)),
         trigger_seat=None if s.trigger_seat == NOBODY else s.trigger_seat,
-        unbuilt_to_end=UNBUILT_TO_END,
     )
 
 
@@ -125,6 +131,9 @@ def player_view(s: NewYork, seat: Seat, who: Seat) -> PlayerView:
         streets=tuple(player.streets),
         gold_districts=tuple(scoring.gold_by_district(player)),
         challenge=scoring.challenge_points(s, seat),
+        progress=tuple(scoring.challenge_progress(s, seat)),
+        to_unlock=s.to_unlock(seat),
+        to_end=max(0, player.unbuilt_count() - UNBUILT_TO_END),
         total=scoring.total(s, seat),
     )
 

@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from mizban.engine.game import Facts, Game
 from mizban.games.port_royal import bot, events, scoring, setup, views
-from mizban.games.port_royal.cards import COLOURS, EXPEDITION, FACTS, KINDS, PERSON, SHIP, TYPES
+from mizban.games.port_royal.cards import (
+    ADMIRAL_CARDS,
+    ADMIRAL_COINS,
+    COLOURS,
+    EXPEDITION,
+    FACTS,
+    GOVERNOR_CARDS,
+    JESTER_COINS,
+    KINDS,
+    MADEMOISELLE_COINS,
+    PERSON,
+    SHIP,
+    TAX_FROM,
+    TAX_PART,
+    TRADER_COINS,
+    TYPES,
+)
 from mizban.games.port_royal.options import Options
 from mizban.games.port_royal.phases import PHASES
+
+# What the pictures of persons say in numbers: coins that they bring or save, cards that they ask for or let one take.
+COINS_OF = {"trader": TRADER_COINS, "mademoiselle": MADEMOISELLE_COINS, "jester": JESTER_COINS, "admiral": ADMIRAL_COINS}
+CARDS_OF = {"admiral": ADMIRAL_CARDS, "governor": GOVERNOR_CARDS}
 
 
 def faces() -> list[Facts]:
@@ -19,11 +39,12 @@ def faces() -> list[Facts]:
             colour = COLOURS[facts.colour] if facts.colour >= 0 else ""
             kind = KINDS[facts.kind].removesuffix(f"-{colour}")
             row |= {"kind": kind, "color": colour, "cost": facts.cost, "points": facts.points, "swords": facts.swords}
+            row |= {"coins": COINS_OF.get(kind, 0), "cards": CARDS_OF.get(kind, 0)}
         elif facts.type == EXPEDITION:
             row |= {"captains": facts.captains, "priests": facts.priests, "settlers": facts.settlers}
             row |= {"points": facts.points, "coins": facts.coins}
         else:
-            row |= {"coins": facts.coins}
+            row |= {"from": TAX_FROM, "part": TAX_PART, "coins": facts.coins}
         rows.append(row)
     return rows
 

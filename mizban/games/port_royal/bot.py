@@ -8,6 +8,8 @@ from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import Choice
 from mizban.games.port_royal.cards import (
     ADMIRAL,
+    ADMIRAL_CARDS,
+    ADMIRAL_COINS,
     COLOURS,
     DECK,
     FACTS,
@@ -21,11 +23,12 @@ from mizban.games.port_royal.cards import (
     SAILOR,
     SETTLER,
     SHIP,
+    TAX_FROM,
 )
-from mizban.games.port_royal.discover import TAX_FROM, can_repel
+from mizban.games.port_royal.discover import can_repel
 from mizban.games.port_royal.expeditions import can_man
 from mizban.games.port_royal.state import POINTS_TO_END, PortRoyal
-from mizban.games.port_royal.trade_and_hire import ADMIRAL_CARDS, ADMIRAL_COINS, COLOURS_AT, TAKES_BY_COLOURS
+from mizban.games.port_royal.trade_and_hire import COLOURS_AT, TAKES_BY_COLOURS
 
 POINT: Final = 2.9  # what a point is worth in coins when the game begins
 LAST_POINT: Final = 7.0  # and when somebody is about to end it

@@ -33,6 +33,14 @@ KINDS: Final = (
 
 SWORDS_OF_SAILOR: Final = 1  # PR-10
 SWORDS_OF_PIRATE: Final = 2
+TRADER_COINS: Final = 1  # more for a ship of the trader's colour
+MADEMOISELLE_COINS: Final = 1  # less for a person
+JESTER_COINS: Final = 1
+ADMIRAL_COINS: Final = 2
+ADMIRAL_CARDS: Final = 5  # cards in the harbor from which on admirals pay (PR-68)
+GOVERNOR_CARDS: Final = 1  # more cards to take
+TAX_FROM: Final = 12  # coins from which on the tax is due (PR-32)
+TAX_PART: Final = 2  # it is one of so many equal parts
 TAX_BONUS: Final = 1
 
 

@@ -7,13 +7,11 @@ from typing import Final
 from mizban.engine.cards import NO_CARD, Card, Seat
 from mizban.engine.protocol import NOTHING, Choice, Phase, choice
 from mizban.engine.words import Params
-from mizban.games.port_royal.cards import EXPEDITION, FACTS, PERSON, SHIP
+from mizban.games.port_royal.cards import EXPEDITION, FACTS, PERSON, SHIP, TAX_FROM, TAX_PART
 from mizban.games.port_royal.events import Busted, RanDry, Repelled, Revealed, TaxBonus, Taxed
 from mizban.games.port_royal.expeditions import claim, claim_hint, claims
 from mizban.games.port_royal.state import MOST_SEATS, PortRoyal
 from mizban.games.port_royal.trade_and_hire import COLOURS_AT, DONE, MARKET, pay_jesters
-
-TAX_FROM: Final = 12  # coins from which on the tax is due (PR-32)
 
 DRAW: Final = choice("draw")
 STOP: Final = choice("stop")
@@ -109,18 +107,21 @@ class RepelOrAdmit(Phase[PortRoyal]):
             admit(s, self.seat, ship)
 
     def about(self, s: PortRoyal) -> Params:
-        bust = s.berths >> FACTS[s.pending].colour & 1
-        return {"card": s.pending, "swords": s.players[self.seat].swords, "bust": bust}
+        return {"card": s.pending, "swords": s.players[self.seat].swords, "bust": int(would_bust(s, s.pending))}
+
+
+def would_bust(s: PortRoyal, ship: Card) -> bool:
+    """Does a ship of this colour lie in the harbor already?"""
+    return bool(s.berths >> FACTS[ship].colour & 1)
 
 
 def admit(s: PortRoyal, seat: Seat, ship: Card) -> None:
     """The ship enters the harbor; a second one of its colour is a bust (PR-28)."""
-    colour = FACTS[ship].colour
-    if s.berths >> colour & 1:
+    if would_bust(s, ship):
         bust(s, seat, ship)
         return
     s.harbor.append(ship)
-    s.berths |= 1 << colour
+    s.berths |= 1 << FACTS[ship].colour
     s.then(DISCOVER[seat])
 
 
@@ -128,7 +129,8 @@ def bust(s: PortRoyal, seat: Seat, ship: Card) -> None:
     """All harbor cards are lost, jesters console their owners (PR-29), and there is no phase 2 (PR-30)."""
     colour = FACTS[ship].colour
     first = [card for card in s.harbor if FACTS[card].colour == colour and FACTS[card].type == SHIP][0]
-    s.tell(Busted, seat, s.show(ship), s.show(first))
+    if s.heard is not None:
+        s.tell(Busted, seat, s.show(ship), s.show(first), tuple([s.show(card) for card in s.harbor]))
     s.clear_harbor()
     s.throw(ship)
     for player in s.clockwise_from(seat):  # PR-42
@@ -162,8 +164,9 @@ def raise_taxes(s: PortRoyal, seat: Seat, tax: Card) -> None:
     for player in order:
         had = len(s.players[player].coins)
         if had >= TAX_FROM:
-            s.tell(Taxed, player, had, had // 2)
-            s.pay(player, had // 2)
+            due = had // TAX_PART
+            s.tell(Taxed, player, had, due)
+            s.pay(player, due)
     facts = FACTS[tax]
     best = max([standing(s, player, facts.to_most_swords) for player in order])
     for player in order:

@@ -25,11 +25,12 @@ class Repelled(Event, frozen=True):
 
 
 class Busted(Event, frozen=True):
-    """A second ship of one colour entered the harbor: `card` met `other_card`."""
+    """A second ship of one colour entered the harbor: `card` met `other_card`, and all `lost_cards` that lay there are lost."""
 
     seat: int
     card: Face
     other_card: Face
+    lost_cards: tuple[Face, ...]
 
 
 class Taxed(Event, frozen=True):

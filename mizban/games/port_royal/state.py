@@ -6,7 +6,18 @@ from typing import Final
 
 from mizban.engine.cards import NO_CARD, NO_CARDS, Card, Seat
 from mizban.engine.protocol import State
-from mizban.games.port_royal.cards import EXPEDITION, FACTS, GOVERNOR, KINDS, MADEMOISELLE, PERSON, SHIP
+from mizban.games.port_royal.cards import (
+    EXPEDITION,
+    FACTS,
+    GOVERNOR,
+    GOVERNOR_CARDS,
+    KINDS,
+    MADEMOISELLE,
+    MADEMOISELLE_COINS,
+    PERSON,
+    SHIP,
+    TRADER_COINS,
+)
 from mizban.games.port_royal.events import CoinsLost, EndTriggered, Shuffled
 from mizban.games.port_royal.options import Options
 
@@ -211,16 +222,16 @@ class PortRoyal(State):
 
     def price(self, seat: Seat, person: Card) -> int:
         """What hiring costs, the fee not counted: each mademoiselle saves a coin, and it is never below 0 (PR-67)."""
-        cost = FACTS[person].cost - self.players[seat].count[MADEMOISELLE]
+        cost = FACTS[person].cost - self.players[seat].count[MADEMOISELLE] * MADEMOISELLE_COINS
         return cost if cost > 0 else 0
 
     def trader_bonus(self, seat: Seat, ship: Card) -> int:
         """A coin for each trader of the ship's colour (PR-66)."""
-        return self.players[seat].count[FACTS[ship].colour]
+        return self.players[seat].count[FACTS[ship].colour] * TRADER_COINS
 
     def more_cards(self, seat: Seat) -> int:
         """How many more cards this seat's governors let it take, in anybody's turn (PR-70)."""
-        return self.players[seat].count[GOVERNOR]
+        return self.players[seat].count[GOVERNOR] * GOVERNOR_CARDS
 
     # ---- points -------------------------------------------------------------------------------------------------
 

@@ -7,14 +7,11 @@ from typing import Final
 from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
-from mizban.games.port_royal.cards import ADMIRAL, COLOURS, FACTS, JESTER, PERSON, SHIP
+from mizban.games.port_royal.cards import ADMIRAL, ADMIRAL_CARDS, ADMIRAL_COINS, COLOURS, FACTS, JESTER, JESTER_COINS, PERSON, SHIP
 from mizban.games.port_royal.events import AdmiralsPaid, Compensated, HarborCleared, Hired, JestersPaid, Passed, Stopped, Traded
 from mizban.games.port_royal.expeditions import claim, claim_hint, claims
 from mizban.games.port_royal.state import MOST_SEATS, PortRoyal
 
-ADMIRAL_CARDS: Final = 5  # cards in the harbor from which on admirals pay (PR-68)
-ADMIRAL_COINS: Final = 2
-JESTER_COINS: Final = 1
 OTHERS_TAKE: Final = 1  # PR-57
 TAKES_BY_COLOURS: Final = [1, 1, 1, 1, 2, 3]  # PR-51
 COLOURS_AT: Final = [berths.bit_count() for berths in range(1 << len(COLOURS))]

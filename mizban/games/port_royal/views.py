@@ -8,16 +8,28 @@ from mizban.engine.cards import NO_CARD, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.port_royal.cards import DECK, FACTS, SHIP, SPECIAL_EXPEDITION
+from mizban.games.port_royal.discover import would_bust
 from mizban.games.port_royal.options import Options
 from mizban.games.port_royal.phases import PHASES
 from mizban.games.port_royal.state import POINTS_TO_END, Player, PortRoyal, new_player
 from mizban.games.port_royal.trade_and_hire import Taking
 
 
+class TakingView(msgspec.Struct, frozen=True):
+    """A seat trades and hires."""
+
+    seat: int
+    left: int  # how many more cards it may take, counted
+    colours: int | None  # by the different ship colours in the harbor when trade and hire began; None: they do not count
+    governors: int  # and by its governors
+    fee: int  # what it pays the active player for each card
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     coins: int
     coin_batches: tuple[int, ...]  # by which shuffle each of these coins was hidden
     points: int
+    to_end: int  # points that are missing to the end of the game
     swords: int
     display: tuple[Face, ...]  # hired persons and claimed expeditions, in the order they came
 
@@ -31,11 +43,11 @@ class PortRoyalView(View, frozen=True):
     discard: tuple[Face, ...]  # an open pile, the top card last
     harbor: tuple[Face, ...]
     pending: Face | None  # a ship just revealed that may still be repelled
+    bust: bool  # it would be the second one of its colour
     expeditions: tuple[Face, ...]
     revealed: int  # cards turned up this turn
-    takes_left: int  # how many more cards the seat that is asked may take; 0 outside trade and hire
     colours: int  # different ship colours in the harbor, as counted when trade and hire began
-    taking: int | None  # the seat that trades and hires now
+    taking: TakingView | None  # who trades and hires now
     shuffles: int  # how often the discard pile became the draw pile
     batch: tuple[int, ...]  # by which shuffle each card of the game was last hidden: all could see what went in
     dry_turns: int  # turns in a row in which no card could be revealed
@@ -47,8 +59,6 @@ class PortRoyalView(View, frozen=True):
 
 def view(s: PortRoyal, me: Seat | None) -> PortRoyalView:
     who = SPECTATOR if me is None else me
-    top = s.todo[-1] if s.todo else None
-    taking = top if isinstance(top, Taking) else None
     return PortRoyalView(
         moment=moment(s, me),
         **as_is(s, PortRoyalView),
@@ -57,17 +67,26 @@ def view(s: PortRoyal, me: Seat | None) -> PortRoyalView:
         harbor=s.faces(who, s.harbor),
         pending=None if s.pending == NO_CARD else s.face(who, s.pending),
         expeditions=s.faces(who, s.expeditions),
-        takes_left=taking.left(s) if taking else 0,
-        taking=taking.seat if taking else None,
+        bust=s.pending != NO_CARD and would_bust(s, s.pending),
+        taking=taking_view(s),
         batch=tuple(s.batch),
         trigger_points=POINTS_TO_END,
         players=tuple(player_view(s, player, who) for player in s.players),
     )
 
 
+def taking_view(s: PortRoyal) -> TakingView | None:
+    top = s.todo[-1] if s.todo else None
+    if not isinstance(top, Taking):
+        return None
+    seat = top.seat
+    return TakingView(seat, top.left(s), s.colours if seat == s.active else None, s.more_cards(seat), s.fee(seat))
+
+
 def player_view(s: PortRoyal, player: Player, who: Seat) -> PlayerView:
     batches = tuple(s.batch[card] for card in player.coins)
-    return PlayerView(len(player.coins), batches, player.points, player.swords, s.faces(who, player.display))
+    to_end = max(0, POINTS_TO_END - player.points)
+    return PlayerView(len(player.coins), batches, player.points, to_end, player.swords, s.faces(who, player.display))
 
 
 def imagine(v: PortRoyalView, luck: Chance) -> PortRoyal:

@@ -83,6 +83,15 @@ def sites_for(s: SanJuan, seat: Seat, new: Card) -> list[int]:
     return [place for place in places_for(s, seat, new) if can_pay(s, seat, new, place)]
 
 
+def shown_site(s: SanJuan, seat: Seat, new: Card) -> int:
+    """The place whose price is shown before one is chosen: beside the others or, where that is too dear, the cheapest."""
+    sites = sites_for(s, seat, new)
+    if not sites or sites[0] == ALONE:
+        return ALONE
+    prices = [s.price(seat, new, site) for site in sites]
+    return sites[prices.index(min(prices))]
+
+
 def lack(s: SanJuan, seat: Seat, new: Card) -> int:
     """How many cards are missing at the place where the fewest are."""
     due = min([s.price(seat, new, place) - s.burnable(seat, place) for place in places_for(s, seat, new)])
@@ -145,9 +154,10 @@ class Build(Phase[SanJuan]):
             return NO_PARAMS
         new = Card(choice.on[0])
         sites = sites_for(s, self.seat, new)
-        prices = [s.price(self.seat, new, site) for site in sites]
-        shown = 0 if sites[0] == ALONE else prices.index(min(prices))
-        return {**reckoning(s, self.seat, new, sites[shown], 0), "sites": len(sites), "cheapest": min(prices)}
+        hint = reckoning(s, self.seat, new, shown_site(s, self.seat, new), 0)
+        if len(sites) > 1:
+            hint.pop("doomed_card", 0)  # another place may still be chosen
+        return {**hint, "sites": len(sites), "cheapest": min([s.price(self.seat, new, site) for site in sites])}
 
     def denied(self, s: SanJuan) -> list[Denied]:
         rows = []
@@ -165,7 +175,9 @@ def reckoning(s: SanJuan, seat: Seat, new: int, over: int, burned: int) -> dict[
     """The price and how it comes about: cost - privilege (SJ-24) - buildings - covered building - goods."""
     city = KIND[new] >= PRODUCTION_KINDS
     price = s.price(seat, Card(new), over) - burned
+    doomed = {"doomed_card": s.players[seat].town[over]} if over >= 0 else {}
     return {
+        **doomed,
         "new_card": new,
         "cost": COST[new],
         "privilege": s.privilege_over(seat, over),
@@ -193,6 +205,9 @@ class ChooseSite(Phase[SanJuan]):
 
     def answer(self, s: SanJuan, choice: Choice) -> None:
         then_pay(s, self.seat, Card(self.new), self.site(s, choice))
+
+    def due(self, s: SanJuan) -> int:
+        return min([s.price(self.seat, Card(self.new), site) for site in sites_for(s, self.seat, Card(self.new))])
 
     def site(self, s: SanJuan, choice: Choice) -> int:
         return ALONE if choice is BESIDE else s.players[self.seat].town.index(Card(choice.on[0]))
@@ -226,6 +241,9 @@ class BurnGoods(PickSites):
 
     def option(self, item: int) -> Choice:
         return BURN[item]
+
+    def due(self, s: SanJuan) -> int:
+        return s.price(self.seat, Card(self.new), self.over)
 
     def sites(self, s: SanJuan) -> list[int]:
         laden = s.players[self.seat].laden
@@ -269,6 +287,9 @@ class Pay(PickFromHand):
         self.burned = burned
         self.price = price  # what the goods have left of it
 
+    def due(self, s: SanJuan) -> int:
+        return self.price
+
     def verb(self) -> str:
         return "pay"
 
@@ -306,6 +327,17 @@ class Pay(PickFromHand):
 
     def hint(self, s: SanJuan, choice: Choice) -> Params:
         return BY_DEFAULT if choice.on[0] in self.usual(s) else NO_PARAMS
+
+
+def prices(s: SanJuan, seat: Seat) -> dict[Card, int]:
+    """What every building that this seat could think of costs it now. While one is being paid for, the others are only money."""
+    for lane in s.lanes:
+        if lane.seat == seat and lane.todo:
+            asked = lane.todo[-1]
+            if isinstance(asked, ChooseSite | BurnGoods | Pay):
+                return {Card(asked.new): asked.due(s)}
+    cards = [*candidates(s, seat), *s.players[seat].drawn]
+    return {card: s.price(seat, card, shown_site(s, seat, card)) for card in cards}
 
 
 # ---- the deeds ------------------------------------------------------------------------------------------------

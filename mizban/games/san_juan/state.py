@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.engine.cards import HIDDEN, NO_CARD, NO_CARDS, Card, Face, Seat
 from mizban.engine.protocol import State
-from mizban.games.san_juan.cards import NO_ROLE, Building
+from mizban.games.san_juan.cards import BUILDER, NO_ROLE, Building
 from mizban.games.san_juan.deck import BUILDING, COST, FIRST_TILE, KIND, PRODUCTION_KINDS, prices_of
 from mizban.games.san_juan.events import Bonus, GoodDelivered, Received, Shuffled, Stored, StoredCards, TurnedKept, TurnedLost, TurnedUp
 from mizban.games.san_juan.options import Options
@@ -258,7 +258,8 @@ class SanJuan(State):
     # A new building comes to stand beside the others (-1) or over one of them, which no longer helps (SJ-R7).
 
     def privilege_over(self, seat: Seat, over: int) -> int:
-        times = self.privilege(seat)
+        """How much less it costs by the privilege of the builder; that of another role does not help."""
+        times = self.privilege(seat) if self.role == BUILDER else 0
         return times - BUILDING[self.players[seat].town[over]].privileges if times > 1 and over >= 0 else times
 
     def cheaper(self, seat: Seat, city: bool, over: int) -> int:

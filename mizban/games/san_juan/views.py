@@ -8,6 +8,7 @@ from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.san_juan import scoring
+from mizban.games.san_juan.builder import prices
 from mizban.games.san_juan.cards import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
 from mizban.games.san_juan.options import Options
@@ -34,6 +35,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     drawn: int  # cards just drawn, of which some will be kept
     drawn_cards: tuple[Face, ...]
     town: tuple[SiteView, ...]
+    plots: int  # buildings that are missing to the end of the game
     covered: tuple[Face, ...]  # buildings that were built over
     goods: int
     points: int  # as it stands, without stored cards that are not mine to know
@@ -61,6 +63,7 @@ class SanJuanView(View, frozen=True):
     sold: int  # goods sold by all in this trader phase
     ended: bool
     buildings_to_end: int
+    prices: dict[Face, int]  # what costs me how much now: my cards and the Cathedral; while one of them is being paid for, only this one
     players: tuple[PlayerView, ...]
 
 
@@ -77,6 +80,7 @@ def view(s: SanJuan, me: Seat | None) -> SanJuanView:
         cathedral=s.face(who, s.offered[0]) if s.offered else None,
         tiles=s.faces(who, tiles),
         buildings_to_end=BUILDINGS_TO_END,
+        prices={} if me is None else {s.face(me, card): price for card, price in prices(s, me).items()},
         players=tuple(player_view(s, seat, who) for seat in range(s.seats)),
     )
 
@@ -95,6 +99,7 @@ def player_view(s: SanJuan, seat: Seat, who: Seat) -> PlayerView:
         drawn=len(player.drawn),
         drawn_cards=known_of(s, who, player.drawn),
         town=tuple(site_view(s, player, site, who, mine) for site in range(len(player.town))),
+        plots=BUILDINGS_TO_END - len(player.town),
         covered=s.faces(who, player.covered),
         goods=len(player.goods),
         points=scoring.total(s, seat, len(player.stored) if mine else 0),

@@ -24,11 +24,12 @@ function bundleOf(lang: Lang): FluentBundle {
   return new FluentBundle(lang, { functions: { COUNTED: counted } })
 }
 
-/** Several names as one: "a, b and c". */
+const LINKS: Record<Lang, [comma: string, and: string]> = { en: [', ', ' and '], fa: ['، ', ' و '] }
+
+/** Several names as one: "a, b and c". By hand: the list format of browsers puts a comma before "and", as neither language does here. */
 export function listed(lang: Lang, names: string[]): string {
-  // The list format of browsers puts a comma before the Persian "and"; nobody writes so.
-  if (lang === 'fa') return [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و ')
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+  const [comma, and] = LINKS[lang]
+  return [names.slice(0, -1).join(comma), ...names.slice(-1)].filter(Boolean).join(and)
 }
 
 function fetchOnce(lang: Lang, path: string, source: (() => Promise<string>) | undefined): Promise<void> {

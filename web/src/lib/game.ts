@@ -69,21 +69,38 @@ export interface Thing {
 /** As a part of a board is handed it: only the game's folder knows what kind of view it draws. */
 export type Sight = Seen<never, never, never>
 
-type Part = Component<{ seen: Sight; seat: number }>
-type SeatPart = Component<{ seen: Sight; seat: number; full?: boolean }>
+/** What the parts of a board are handed. A game's own components take the same, with its own kind of picture. */
+export interface BoardProps<Picture> {
+  seen: Picture
+}
+export interface PartProps<Picture> extends BoardProps<Picture> {
+  seat: number
+}
+export interface SeatProps<Picture> extends PartProps<Picture> {
+  /** All cards in full, for the sheet of a seat. */
+  full?: boolean
+}
+export interface CardProps {
+  face: number
+  /** With its rule in words. */
+  big?: boolean
+  /** Width in pixels; without it the place decides. */
+  w?: number
+}
+
+type Part = Component<PartProps<Sight>>
 
 /** What `mizban/games/<key>/web/index.ts` exports as its default. */
 export interface GameModule {
   /** What lies on the mat. */
-  Board: Component<{ seen: Sight }>
-  /** Inside a seat panel: `.stats`, `.mini` (phone) and `.have`; `full` is the sheet of that seat. */
-  Seat: SeatPart
+  Board: Component<BoardProps<Sight>>
+  /** Inside a seat panel: `.stats`, `.mini` (phone) and `.have`. */
+  Seat: Component<SeatProps<Sight>>
   /** My numbers on the rail. */
   Purse: Part
   /** My cards on the rail. */
   Mine: Part
-  /** One card; `big` with its rule in words, `w` pixels wide. */
-  Card: Component<{ face: number; big?: boolean; w?: number }>
+  Card: Component<CardProps>
   /** How the points of a seat came about, below the table of the score sheet. */
   Account?: Part
   /** The icons beside the rows of the score sheet, by part. */

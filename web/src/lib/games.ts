@@ -1,12 +1,12 @@
 /** Finds what each game's folder brings for the browser; loaded when it is needed. */
 import type { Component } from 'svelte'
+import type { Page } from '../../../tools/vite/markdown.ts'
 import type { GameModule } from './game'
 import { addIcons } from './icons'
 
 const boards = import.meta.glob<GameModule>('../../../mizban/games/*/web/index.ts', { import: 'default' })
 const drawings = import.meta.glob<Record<string, string>>('../../../mizban/games/*/web/icons.txt', { query: '?icons', import: 'default' })
-const manuals = import.meta.glob<string>('../../../mizban/games/*/manual/*.md', { import: 'default' })
-const pictures = import.meta.glob<string>('../../../mizban/games/*/manual/*.svg', { query: '?url', import: 'default' })
+const manuals = import.meta.glob<Page>('../../../mizban/games/*/manual/*.md', { import: 'default' })
 const emblems = import.meta.glob<Component>('../../../mizban/games/*/web/Emblem.svelte', { import: 'default', eager: true })
 
 const folder = (key: string): string => `../../../mizban/games/${key}`
@@ -18,15 +18,13 @@ export async function loadBoard(key: string): Promise<GameModule | null> {
   return module ?? null
 }
 
-/** The manual of a game as HTML, its pictures found beside it; in English where a language has none. */
-export async function loadManual(key: string, lang: string): Promise<string> {
+/** The manual of a game with the icons in its tables; in English where a language has none. */
+export async function loadManual(key: string, lang: string): Promise<Page | null> {
   const place = `${folder(key)}/manual`
-  let html = (await (manuals[`${place}/${lang}.md`] ?? manuals[`${place}/en.md`])?.()) ?? ''
-  for (const [, name = ''] of html.matchAll(/src="([\w-]+\.svg)"/g)) {
-    const address = await pictures[`${place}/${name}`]?.()
-    if (address) html = html.replaceAll(`src="${name}"`, `src="${address}" loading="lazy"`)
-  }
-  return html
+  const page = manuals[`${place}/${lang}.md`] ?? manuals[`${place}/en.md`]
+  const [text, bodies] = await Promise.all([page?.(), drawings[`${folder(key)}/web/icons.txt`]?.()])
+  if (bodies) addIcons(bodies)
+  return text ?? null
 }
 
 /** The small drawing for a game's tile in the lobby. */

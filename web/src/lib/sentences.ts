@@ -68,8 +68,7 @@ export class Sentences {
   /** What the button says that confirms a set of so many. */
   confirmation(ask: AskWire, count: number): string {
     const params = { count, low: ask.some?.[0] ?? 0, high: ask.some?.[1] ?? 0 }
-    const own = count > 0 ? this.words.sayIf(`${this.game}-confirm-${ask.options[0]?.verb ?? ''}`, params) : ''
-    return own || this.words.say('prompt-confirm', params)
+    return this.words.sayIf(`${this.game}-confirm-${ask.options[0]?.verb ?? ''}`, params) || this.words.say('prompt-confirm', params)
   }
 
   why(denied: DeniedWire): string {

@@ -21,15 +21,15 @@ export function intoSight(nodes: Iterable<Element>): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: settings.still ? 'instant' : 'smooth' })
 }
 
-/** With a new question: whatever is lit in the parts of the board that are marked for it, or anywhere on it. */
+/** With a new question: whatever is lit in the parts of the board that are marked for it (or all of such a part, as of a map), or anywhere on it. */
 export function questionIntoSight(): void {
   void tick()
     .then(() => document.fonts.ready)
     .then(() =>
       requestAnimationFrame(() => {
-        const marked = document.querySelectorAll('.mat [data-sight]')
-        const parts = marked.length > 0 ? [...marked] : [...document.querySelectorAll('.mat')]
-        intoSight(parts.flatMap((part) => [...part.querySelectorAll(LIT)]))
+        const marked = document.querySelectorAll<HTMLElement>('.mat [data-sight]')
+        const parts = marked.length > 0 ? [...marked] : [...document.querySelectorAll<HTMLElement>('.mat')]
+        intoSight(parts.flatMap((part) => (part.dataset['sight'] === 'whole' ? [part] : [...part.querySelectorAll(LIT)])))
       }),
     )
 }

@@ -6,6 +6,7 @@ import { watchPointer } from './zoom.svelte'
 export function thing(table: Table, node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
   const { choice, sentences, zoom, cardName, cardText } = table
   let spec = $state.raw(first)
+  let { ontap } = first
   const natural = node.tagName === 'BUTTON'
   const pointer = watchPointer(zoom, node, () => spec.face)
   let pill: HTMLElement | null = null
@@ -98,7 +99,7 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
   function tap(): void {
     if (choice.offers(spec).length === 0) {
       if (spec.face !== undefined) zoom.open(spec.face, node, true)
-    } else if (spec.ontap) spec.ontap()
+    } else if (ontap) ontap()
     else choice.tap(spec)
   }
   const onclick = (): void => {
@@ -114,6 +115,9 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
 
   return {
     update(next) {
+      ontap = next.ontap
+      // A new picture names most things as before: their light and their words need no second look.
+      if (isSame(spec, next)) return
       spec = next
       node.dataset['thing'] = next.id
       table.things.set(node, next)
@@ -128,4 +132,11 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
       node.removeEventListener('keydown', onkeydown)
     },
   }
+}
+
+/** All but `ontap`, which a board may write anew: what it does follows from the rest. */
+function isSame(a: Thing, b: Thing): boolean {
+  const plain = ['id', 'face', 'quick', 'soft', 'fixed', 'held', 'says', 'name'] as const
+  const listed = ['does', 'holds'] as const
+  return plain.every((field) => a[field] === b[field]) && listed.every((field) => a[field]?.join() === b[field]?.join())
 }

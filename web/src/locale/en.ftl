@@ -28,7 +28,7 @@ lobby-mine-waiting = Waiting for guests: { $game }
 lobby-with = with { $names }
 lobby-continue = Continue
 lobby-open = Open tables
-lobby-open-none = No table is open right now. Host one, and friends find it here.
+lobby-open-none = No table is open right now. Host one, and friends will find it here.
 lobby-rest = Your other tables
 lobby-join = Join
 lobby-watch = Watch
@@ -44,7 +44,7 @@ new-who = Who sits where
 new-seat = Seat { $number }
 new-name = Name at seat { $number }
 new-kind-me = Me
-new-kind-bot = Computer, { $level }
+new-kind-bot = Computer ({ $level })
 new-kind-friend = A friend, by link
 new-kind-here = A friend on this device
 new-by-link = joins by your link
@@ -60,7 +60,7 @@ name-placeholder = Name
 guest-name = Guest
 guest-friend = Friend { $number }
 level-casual = casual
-level-random = at random
+level-random = random
 
 ## A table that waits
 
@@ -112,10 +112,10 @@ table-wait = { $count ->
    *[other] Waiting for { $names }
 }
 table-finished = The game is over
-table-dropped = The line dropped, one moment
-table-dropped-help = Your game is safe; we are calling back
+table-dropped = Connection lost
+table-dropped-help = Reconnecting; your game is safe
 line-live = Live
-line-dropped = Calling back
+line-dropped = Reconnecting
 title-turn = Your turn
 log = What happened
 since = Since your last turn
@@ -124,7 +124,7 @@ undo = Undo
 undo-whole = Reset my turn
 scores = Final scores
 prompt = What is asked
-prompt-or-another = or tap another that is lit
+prompt-or-another = or tap something else that is lit
 prompt-which = Choose one more, or pick an answer
 prompt-some = { $low ->
     [0] { $count } chosen, at most { $high }
@@ -148,8 +148,14 @@ curtain-open = I am { $name }
 end-you = You win!
 end-one = { $name } wins
 end-shared = A shared win: { $names }
-end-lead = { $points } points, { $ahead } ahead of { $name }
-end-tie-break = { $points } points, ahead of { $name } by the tie-break
+end-lead = { $points ->
+    [one] { $points } point, { $ahead } ahead of { $name }
+   *[other] { $points } points, { $ahead } ahead of { $name }
+}
+end-tie-break = { $points ->
+    [one] { $points } point, ahead of { $name } by the tie-break
+   *[other] { $points } points, ahead of { $name } by the tie-break
+}
 end-total = Total
 end-look = See the board
 end-again = Play again
@@ -164,12 +170,12 @@ fair-record = The whole game as a record
 
 settings-name = Your name
 settings-language = Language
-settings-theme = Light
-settings-theme-system = As the device
-settings-theme-light = Day
-settings-theme-dark = Night
+settings-theme = Appearance
+settings-theme-system = Same as the device
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-motion = Motion
-settings-motion-system = As the device
+settings-motion-system = Same as the device
 settings-motion-full = Full
 settings-motion-less = Less
 settings-pace = Moves of the others
@@ -209,7 +215,7 @@ error-not_asked = It is not your turn.
 error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
-error-bad_game = There is no such game, or not with these seats.
+error-bad_game = There is no such game, or not for that many players.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
 error-bad_name = Please enter a name.
@@ -268,11 +274,29 @@ record-choose = Choose a file, or drop it here
 lobby-ended = Games played
 lobby-replay = Replay
 lobby-mine-old = { $game }: begun under older rules, it cannot go on
-error-no_record = This file is no record of a game (line { $line }).
-error-cut_off = The record breaks off: after line { $line } the game would go on.
-error-bad_line = Line { $line } of the record is no move.
-error-unknown_game = Line { $line } of the record names a game that is not played here.
-error-bad_table = Line { $line } of the record names seats, options or a seed that this game does not have.
-error-other_rules = Line { $line } of the record: this game was played by other rules than those of today.
-error-illegal_move = Line { $line } of the record: this move was not allowed.
-error-wrong_hash = Line { $line } of the record: the seed does not belong to the hash.
+error-no_record = Line { $line }: this is not the record of a game.
+error-cut_off = Line { $line }: the record ends here, although the game goes on.
+error-bad_line = Line { $line }: this is not a move.
+error-unknown_game = Line { $line }: this game is not played here.
+error-bad_table = Line { $line }: the seats, the options or the seed of this table are wrong.
+error-other_rules = Line { $line }: it was played under another version of the rules.
+error-illegal_move = Line { $line }: the rules did not allow this move.
+error-wrong_hash = Line { $line }: the seed does not belong to the hash.
+
+## The manual
+
+manual-contents = Contents
+manual-chapter = { $at } of { $count }
+manual-figure = Figure { $number }
+manual-search = Search the rules
+manual-found = { $count ->
+    [0] nothing found
+   *[other] { $at } of { $count }
+}
+manual-previous = the place before
+manual-next = the next place
+
+## Maps
+
+map-closer = Zoom in
+map-whole = The whole map

@@ -6,13 +6,13 @@ dismiss = بستن
 off = خاموش
 other-language = English
 list-comma = {"، "}
-several = { $count } { $name }
+several = { $count } تا { $name }
 settings = تنظیمات
 manual = راهنمای بازی
 manual-missing = این بازی هنوز راهنمای فارسی ندارد.
 missing = این‌جا چیزی نیست
 to-lobby = سالن
-credit-icons = نشانه‌ها از game-icons.net با مجوز CC BY 3.0؛ همه‌ی نقش‌ها و نوشته‌ها کار خود ماست.
+credit-icons = نشانه‌ها از game-icons.net با مجوز CC BY 3.0؛ همه‌ی تصویرها و نوشته‌ها کار خود ماست.
 
 ## سالن
 
@@ -24,11 +24,11 @@ lobby-players = تعداد بازیکن:
 lobby-minutes = { $minutes } دقیقه
 lobby-mine-turn = نوبت شماست در «{ $game }»
 lobby-mine-theirs = «{ $game }» ادامه دارد
-lobby-mine-waiting = «{ $game }» چشم‌به‌راه مهمان است
+lobby-mine-waiting = «{ $game }» منتظر مهمان است
 lobby-with = با { $names }
 lobby-continue = ادامه
 lobby-open = میزهای باز
-lobby-open-none = الان میزی باز نیست. میزی بچینید تا دوستان همین‌جا پیدایش کنند.
+lobby-open-none = الان میزی باز نیست. میزی باز کنید تا دوستانتان همین‌جا پیدایش کنند.
 lobby-rest = میزهای دیگر شما
 lobby-join = می‌نشینم
 lobby-watch = تماشا
@@ -37,43 +37,43 @@ lobby-host = میز تازه
 ## میز تازه
 
 new-title = میزِ { $game }
-new-credit = طراح بازی: { $designer }؛ تصویرگر نسخه‌ی نخست: { $illustrator }؛ ناشر: { $publisher }. این‌جا نقش و متنی از آن‌ها نیامده است.
+new-credit = طراح بازی: { $designer }؛ تصویرگر نسخه‌ی اول: { $illustrator }؛ ناشر: { $publisher }. هیچ تصویر یا متنی از آن‌ها این‌جا به کار نرفته است.
 new-game = بازی
-new-seats = چند نفره
+new-seats = تعداد بازیکن
 new-who = چه کسی کجا می‌نشیند
 new-seat = صندلی { $number }
 new-name = نام روی صندلی { $number }
 new-kind-me = خودم
-new-kind-bot = ربات، { $level }
+new-kind-bot = ربات ({ $level })
 new-kind-friend = یک دوست، با لینک دعوت
 new-kind-here = یک دوست، روی همین دستگاه
 new-by-link = با لینک شما می‌آید
 new-audience = چه کسی می‌تواند بیاید
 new-audience-link = فقط با لینک من
 new-audience-public = همه‌ی اهل سالن
-new-variants = قاعده‌های دلخواه
+new-variants = قوانین اختیاری
 new-preset = سطح بازی
 new-preset-usual = معمولی
 new-open = شروع بازی
-new-open-invite = چیدن میز
+new-open-invite = باز کردن میز
 name-placeholder = نام
 guest-name = مهمان
 guest-friend = دوست { $number }
-level-casual = خودمانی
-level-random = شانسی
+level-casual = معمولی
+level-random = تصادفی
 
 ## میزی که منتظر است
 
 room-waiting = { $count ->
-    [one] منتظر یک مهمان دیگر
+    [1] منتظر یک مهمان دیگر
    *[other] منتظر { $count } مهمان دیگر
 }
 room-yours = جای شما
-room-variants = با این قاعده‌ها
+room-variants = قوانین این میز
 room-closed = برای نشستن سر این میز، از میزبانش لینک دعوت بخواهید.
 invite = دعوت‌نامه
-invite-help = این لینک را بفرستید. هر کس بازش کند، با هر دستگاهی و بی‌نیاز به حساب، روی یک صندلی خالی می‌نشیند.
-invite-here = این لینک فقط روی همین رایانه باز می‌شود. برای دستگاه‌های دیگر خانه، میزبان را با فرمان { $command } اجرا کنید و نشانی‌ای را که می‌نویسد باز کنید.
+invite-help = این لینک را بفرستید. هر کس بازش کند، با هر دستگاهی و بدون حساب کاربری، روی یک صندلی خالی می‌نشیند.
+invite-here = این لینک فقط روی همین دستگاه باز می‌شود. برای دستگاه‌های دیگر خانه، میزبان را با فرمان { $command } اجرا کنید و نشانی‌ای را که نشان می‌دهد باز کنید.
 invite-copy = کپی لینک
 invite-copied = کپی شد
 invite-share = اشتراک‌گذاری
@@ -105,7 +105,7 @@ bot-turtle = سپهر
 table-mine = سمت من
 table-seats = بازیکنان دیگر
 table-tools = ابزارها
-table-decided = شما تصمیم گرفته‌اید
+table-decided = تصمیم شما ثبت شد
 table-wait = { $count ->
     [0] یک لحظه
    *[other] منتظر { $names }
@@ -118,24 +118,25 @@ line-dropped = در حال اتصال
 title-turn = نوبت شماست
 log = روند بازی
 since = از نوبت پیش شما
-since-count = از نوبت پیش شما: { $count } خبر
+since-count = از نوبت پیش شما: { $count } رویداد
 undo = یک گام به عقب
-undo-whole = نوبتم از اول
+undo-whole = نوبت از اول
 scores = امتیازهای پایانی
 prompt = پرسش میز
-prompt-or-another = یا یکی دیگر از روشن‌ها را بزنید
-prompt-which = یکی دیگر را بزنید یا پاسخ را برگزینید
+prompt-or-another = یا یکی دیگر را که روشن است بزنید
+prompt-which = یکی دیگر را انتخاب کنید یا پاسخ را بزنید
 prompt-some = { $low ->
-    [0] { $count } تا برگزیده‌اید، حداکثر { $high } تا
-   *[other] { $count } تا از { $high } تا برگزیده‌اید
+    [0] { $count } تا انتخاب شده، حداکثر { $high } تا
+   *[other] { $count } از { $high } تا انتخاب شده
 }
 prompt-confirm = { $count ->
     [0] هیچ‌کدام
+    [1] همین یکی
    *[other] همین { $count } تا
 }
 prompt-back = بازگشت
-prompt-skip = کار دیگران را یک‌باره نشان بده
-standing-mine = فقط اگر به من مربوط شد بپرسید
+prompt-skip = نمایش یک‌باره‌ی کار دیگران
+standing-mine = فقط وقتی به من مربوط است
 standing-stop = توقف
 standing-ended = چیزی عوض شد؛ دوباره تصمیم با شماست
 curtain = دستگاه را به { $name } بدهید
@@ -148,44 +149,44 @@ end-you = شما بردید!
 end-one = { $name } برد
 end-shared = پیروزی مشترک: { $names }
 end-lead = { $points } امتیاز، { $ahead } امتیاز جلوتر از { $name }
-end-tie-break = { $points } امتیاز و جلوتر از { $name } با شرطِ تساوی
+end-tie-break = { $points } امتیاز، برابر با { $name }؛ برنده طبق قانون تساوی
 end-total = جمع
 end-look = دیدن میز
 end-again = یک دست دیگر
-end-again-join = برویم دست بعد
+end-again-join = رفتن به دست بعد
 fair = بُر زدن کارت‌ها درست بود؟
-fair-help = چکیده‌ی بذر پنهان از همان آغاز پیدا بود و خود بذر در پایان آشکار می‌شود: با این دو هر کسی می‌تواند سراسر بازی را از نو ببیند و تک‌تک کارت‌ها را بسنجد.
-fair-hash = چکیده (SHA-256)
-fair-seed = بذر
-fair-record = سراسر بازی در یک پرونده
+fair-help = عدد رازی که کارت‌ها با آن بُر خورد تا پایان پنهان بود، ولی هش آن، مثل اثر انگشت، از اول پیدا بود. با این دو، هر کسی می‌تواند کل بازی را بازسازی و تک‌تک کارت‌ها را بررسی کند.
+fair-hash = هش (SHA-256)
+fair-seed = عدد راز
+fair-record = کل بازی در یک فایل
 
 ## تنظیمات
 
 settings-name = نام شما
 settings-language = زبان
-settings-theme = روشنایی
+settings-theme = ظاهر
 settings-theme-system = مثل دستگاه
-settings-theme-light = روز
-settings-theme-dark = شب
-settings-motion = حرکت
+settings-theme-light = روشن
+settings-theme-dark = تیره
+settings-motion = پویانمایی
 settings-motion-system = مثل دستگاه
 settings-motion-full = کامل
 settings-motion-less = کمتر
-settings-pace = بازی دیگران
+settings-pace = سرعت نمایش بازی دیگران
 settings-pace-calm = آرام
 settings-pace-brisk = تند
 settings-pace-once = یک‌باره
 settings-one-tap = پاسخ با یک لمس
-settings-one-tap-help = کارت روشن بی‌درنگ پاسخ می‌دهد، بی لمس دوم برای تأیید.
+settings-one-tap-help = با زدن کارت روشن پاسخ ثبت می‌شود و تأیید نمی‌خواهد.
 settings-plain-list = فهرست ساده‌ی پاسخ‌ها
-settings-plain-list-help = همه‌ی پاسخ‌های ممکن مثل دکمه در نوار پرسش می‌آید.
+settings-plain-list-help = همه‌ی پاسخ‌های ممکن به شکل دکمه در نوار پرسش می‌آیند.
 settings-keys = صفحه‌کلید
 key-arrows = ← ↑ ↓ →
-key-arrows-does = میان کارت‌های روشن و پاسخ‌ها؛ با Shift میان همه‌ی کارت‌ها
+key-arrows-does = جابه‌جایی میان کارت‌های روشن و پاسخ‌ها؛ با Shift میان همه‌ی کارت‌ها
 key-enter = Enter
 key-enter-does = پاسخ می‌دهد؛ کارت خاموش را بزرگ باز می‌کند
 key-escape = Esc
-key-escape-does = برگزیده را رها می‌کند؛ در نوبت دیگران، کارشان را یک‌باره نشان می‌دهد
+key-escape-does = انتخاب را لغو می‌کند؛ در نوبت دیگران، کارشان را یک‌باره نشان می‌دهد
 key-undo = U
 key-undo-does = یک گام به عقب
 key-log = L
@@ -196,26 +197,26 @@ key-rules-does = راهنمای بازی
 ## وقتی چیزی درست پیش نمی‌رود
 
 error-offline = سرور پاسخ نمی‌دهد. روشن است؟
-error-malformed = آن پیام فهمیده نشد.
-error-too_large = آن پیام بیش از اندازه بلند بود.
+error-malformed = پیام خوانده نشد.
+error-too_large = آن پیام بیش از اندازه طولانی بود.
 error-no_table = چنین میزی نیست.
 error-not_found = در این نشانی چیزی نیست.
 error-not_started = بازی هنوز آغاز نشده است.
 error-unfinished = بازی هنوز تمام نشده است.
 error-not_your_seat = آن‌جا جای شما نیست.
-error-stale = بازی پیش از این جلو رفته بود.
+error-stale = بازی در این فاصله جلو رفته است.
 error-not_asked = نوبت شما نیست.
 error-illegal = این کار الان مجاز نیست.
 error-no_undo = از این‌جا راه برگشتی نیست.
 error-finished = بازی تمام شده است.
-error-bad_game = چنین بازی‌ای نیست، یا با این تعداد صندلی نمی‌شود.
+error-bad_game = چنین بازی‌ای نیست، یا با این تعداد بازیکن نمی‌شود.
 error-seat_taken = کسی زودتر نشست؛ آن صندلی پر شد.
 error-bad_invite = این لینک برای این میز معتبر نیست.
 error-bad_name = نامی بنویسید.
-error-too_many = یک‌باره زیاد شد. کمی درنگ کنید.
-error-old_rules = این بازی با قاعده‌های قدیمی‌تر آغاز شده و نمی‌تواند ادامه یابد.
-error-foreign = آن درخواست از جای دیگری آمد و پذیرفته نشد.
-error-failed = در سرور ایرادی پیش آمد. چیزی از دست نرفت؛ دوباره بکوشید.
+error-too_many = درخواست‌ها زیاد شد. کمی صبر کنید.
+error-old_rules = این بازی با نسخه‌ی قدیمی‌تری از قوانین شروع شده و ادامه دادنش ممکن نیست.
+error-foreign = آن درخواست از سایت دیگری آمد و پذیرفته نشد.
+error-failed = خطایی در سرور رخ داد. چیزی از دست نرفت؛ دوباره امتحان کنید.
 
 # A number that is not known.
 unknown = ؟
@@ -248,30 +249,48 @@ replay-save = ذخیره
 replay-fair = بُر زدن
 replay-fork = ادامه از همین‌جا
 replay-fork-short = ادامه
-replay-fork-help = میز تازه‌ای از پس از حرکت { $move } از { $moves } آغاز می‌شود، با همان کارت‌ها که روی میز است. بازیِ تمام‌شده دست‌نخورده می‌ماند.
+replay-fork-help = میز تازه‌ای از بعد از حرکت { $move } از { $moves } شروع می‌شود، با همین کارت‌هایی که روی میز است. بازیِ تمام‌شده دست نمی‌خورد.
 replay-fork-seat = صندلی شما
-replay-fork-against = روبه‌روی چه کسی
-replay-fork-guests = حریف‌های رایانه‌ای
-replay-fork-friends = دوستان، با پیوند دعوت
+replay-fork-against = با چه کسی
+replay-fork-guests = ربات‌ها
+replay-fork-friends = دوستان، با لینک دعوت
 replay-fork-go = باز کردن میز
 table-forked = ادامه‌ی یک بازی دیگر
 seat-number = بازیکن { $number }
 end-replay = بازپخش
-fair-honest = بُر زدن درست بوده است: بذر با چکیده‌ای که پیش از کارت اول نشان داده شد می‌خواند و هر { $moves } حرکت مجاز بوده است.
-fair-dishonest = بذر با چکیده‌ای که پیش از کارت اول نشان داده شد نمی‌خواند.
-fair-unsealed = هر { $moves } حرکت مجاز بوده است. در این ثبت چکیده‌ای نیست، پس درستیِ بُر زدن را نمی‌شود سنجید.
-fair-command = ثبتِ ذخیره‌شده را بدون این سرور می‌سنجد.
-record-open = باز کردن ثبت بازی
-record-open-help = بازی‌ای را که در پرونده‌ای ذخیره شده از نو ببینید.
-record-choose = پرونده را برگزینید یا همین‌جا رها کنید
+fair-honest = بُر زدن درست بوده است: عدد راز با هشی که قبل از اولین کارت نشان داده شد جور است و هر { $moves } حرکت مجاز بوده است.
+fair-dishonest = عدد راز با هشی که قبل از اولین کارت نشان داده شد جور نیست.
+fair-unsealed = هر { $moves } حرکت مجاز بوده است. این فایل هش ندارد، پس نمی‌شود گفت کارت‌ها درست بُر خورده یا نه.
+fair-command = فایل بازی را بدون این سرور هم بررسی می‌کند.
+record-open = باز کردن فایل بازی
+record-open-help = بازی‌ای را که در یک فایل ذخیره شده، از نو ببینید.
+record-choose = فایل را انتخاب کنید یا همین‌جا رها کنید
 lobby-ended = بازی‌های تمام‌شده
 lobby-replay = بازپخش
-lobby-mine-old = { $game }: با قانون‌های پیشین آغاز شده و ادامه‌پذیر نیست
-error-no_record = این پرونده ثبت هیچ بازی‌ای نیست (سطر { $line }).
-error-cut_off = این ثبت ناتمام است: پس از سطر { $line } بازی هنوز ادامه داشته است.
-error-bad_line = سطر { $line } این ثبت حرکت نیست.
-error-unknown_game = سطر { $line } این ثبت از بازی‌ای نام می‌برد که این‌جا نیست.
-error-bad_table = سطر { $line } این ثبت صندلی، گزینه یا بذری دارد که این بازی نمی‌شناسد.
-error-other_rules = سطر { $line } این ثبت: این بازی با قانون‌هایی جز قانون‌های امروز بازی شده است.
-error-illegal_move = سطر { $line } این ثبت: این حرکت مجاز نبوده است.
-error-wrong_hash = سطر { $line } این ثبت: بذر با چکیده نمی‌خواند.
+lobby-mine-old = { $game }: با نسخه‌ی قدیمی‌تری از قوانین شروع شده و ادامه‌دادنی نیست
+error-no_record = سطر { $line }: این فایلِ هیچ بازی‌ای نیست.
+error-cut_off = سطر { $line }: فایل این‌جا تمام می‌شود، ولی بازی هنوز ادامه دارد.
+error-bad_line = سطر { $line }: این یک حرکت نیست.
+error-unknown_game = سطر { $line }: این بازی را این‌جا نداریم.
+error-bad_table = سطر { $line }: صندلی‌ها، گزینه‌ها یا عدد راز این میز درست نیست.
+error-other_rules = سطر { $line }: این بازی با نسخه‌ی دیگری از قوانین بازی شده است.
+error-illegal_move = سطر { $line }: این حرکت مجاز نبوده است.
+error-wrong_hash = سطر { $line }: عدد راز با هش جور نیست.
+
+## The manual
+
+manual-contents = فهرست
+manual-chapter = { $at } از { $count }
+manual-figure = شکل { $number }
+manual-search = جست‌وجو در راهنما
+manual-found = { $count ->
+    [0] چیزی پیدا نشد
+   *[other] { $at } از { $count }
+}
+manual-previous = مورد قبلی
+manual-next = مورد بعدی
+
+## Maps
+
+map-closer = نزدیک‌تر
+map-whole = همه‌ی نقشه

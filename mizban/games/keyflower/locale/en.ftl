@@ -37,18 +37,39 @@ keyflower-workers = { $workers ->
 }
 keyflower-goods = { COUNTED($iron, "iron", $stone, "stone", $wood, "wood", $gold, "gold", "nothing") }
 keyflower-all-colours = { COUNTED($red, "red", $blue, "blue", $yellow, "yellow", $green, "green", "none") }
-keyflower-skills = { COUNTED($anvil, "anvil", $pickaxe, "pickaxe", $saw, "saw", "none") }
+keyflower-skills = { COUNTED($anvil, { $anvil ->
+    [one] anvil
+   *[other] anvils
+}, $pickaxe, { $pickaxe ->
+    [one] pickaxe
+   *[other] pickaxes
+}, $saw, { $saw ->
+    [one] saw
+   *[other] saws
+}, "none") }
 keyflower-crew = { $colour ->
-    [0] { $workers } red
-    [1] { $workers } blue
-    [2] { $workers } yellow
-    [3] { $workers } green
+    [0] { $workers ->
+        [one] { $workers } red worker
+       *[other] { $workers } red workers
+    }
+    [1] { $workers ->
+        [one] { $workers } blue worker
+       *[other] { $workers } blue workers
+    }
+    [2] { $workers ->
+        [one] { $workers } yellow worker
+       *[other] { $workers } yellow workers
+    }
+    [3] { $workers ->
+        [one] { $workers } green worker
+       *[other] { $workers } green workers
+    }
    *[other] { keyflower-workers }
 }
 keyflower-load = { $skills ->
     [0] { keyflower-workers }
-    [one] { keyflower-workers }, { $skills } skill
-   *[other] { keyflower-workers }, { $skills } skills
+    [one] { keyflower-workers }, { $skills } skill tile
+   *[other] { keyflower-workers }, { $skills } skill tiles
 }
 
 ## What is asked
@@ -59,24 +80,25 @@ keyflower-ask-Turn = { $season ->
 }
 keyflower-help-Turn = { $passes ->
     [0] { keyflower-workers } behind your screen
-   *[other] { keyflower-workers } behind your screen; { $passes } passed in a row
+    [one] { keyflower-workers } behind your screen; { $passes } pass so far
+   *[other] { keyflower-workers } behind your screen; { $passes } passes in a row
 }
-keyflower-wait-Turn = { $seat } is thinking about a turn
+keyflower-wait-Turn = { $seat } is thinking
 
 keyflower-ask-ChooseColour = { $using ->
-    [1] Which colour goes onto { $card }?
-   *[0] Which colour bids for { $card }?
+    [1] Which colour do you use { $card } with?
+   *[0] Which colour do you bid for { $card }?
 }
-keyflower-help-ChooseColour = This colour then binds everybody at the tile until the season ends
+keyflower-help-ChooseColour = Everyone must use this colour here until the season ends
 keyflower-wait-ChooseColour = { $seat } is choosing a colour
 
 keyflower-ask-SendWorkers = { $using ->
     [1] How many { keyflower-colour } workers go onto { $card }?
-   *[0] How many { keyflower-colour } workers bid for { $card }?
+   *[0] How many { keyflower-colour } workers do you bid for { $card }?
 }
 keyflower-help-SendWorkers = { $moving ->
-    [0] { $workers } { keyflower-colour } behind your screen; losing groups move whole
-   *[other] { $moving } come from losing bids, { $workers } { keyflower-colour } are behind your screen
+    [0] Behind your screen, { keyflower-colour }: { $workers }. The workers of a losing bid move only together
+   *[other] From losing bids: { $moving }. Behind your screen, { keyflower-colour }: { $workers }
 }
 keyflower-wait-SendWorkers = { $seat } is sending workers
 
@@ -93,14 +115,14 @@ keyflower-ask-ChooseResource = Iron, stone or wood?
 keyflower-wait-ChooseResource = { $seat } is choosing a resource
 
 keyflower-ask-Transport = { $upgrades ->
-    [0] Carry goods
-   *[other] Carry goods and upgrade tiles
+    [0] Carry resources
+   *[other] Carry resources and upgrade tiles
 }
 keyflower-help-Transport = { $steps ->
     [one] { $steps } step left, upgrades left: { $upgrades }
    *[other] { $steps } steps left, upgrades left: { $upgrades }
 }
-keyflower-wait-Transport = { $seat } is carrying goods and upgrading tiles
+keyflower-wait-Transport = { $seat } is carrying resources and upgrading tiles
 
 keyflower-ask-PayUpgrade = What do you pay to upgrade { $card }?
 keyflower-help-PayUpgrade = Gold may stand for any resource
@@ -110,7 +132,7 @@ keyflower-wait-PayUpgradeSkill = { $seat } is paying a skill tile for an upgrade
 
 keyflower-ask-ChooseBoat = { $winter ->
     [1] Which boat joins your village?
-   *[0] Whose load do you take?
+   *[0] Which boat do you unload?
 }
 keyflower-help-ChooseBoat = { $winter ->
     [1] You place it and score it at the end
@@ -124,10 +146,10 @@ keyflower-ask-PlaceTile = { $tiles ->
     [one] Place your tile
    *[other] Place your { $tiles } tiles, in any order
 }
-keyflower-help-PlaceTile = Touching edges must be equal: road, field or water
+keyflower-help-PlaceTile = Touching edges must match: road, water, or field without a road
 keyflower-wait-PlaceTile = { $seat } is placing tiles
-keyflower-ask-FlipTile = The Flipper: turn over one of your tiles for nothing?
-keyflower-wait-FlipTile = { $seat } may turn over a tile with the Flipper
+keyflower-ask-FlipTile = The Flipper: upgrade one of your tiles for free?
+keyflower-wait-FlipTile = { $seat } may upgrade a tile with the Flipper
 
 ## Verbs: the button, the whole sentence, the pill under a lit tile
 
@@ -144,7 +166,7 @@ keyflower-hint-counter = bid { keyflower-crew }
 keyflower-verb-use = Use { $card }
 keyflower-say-use = Use { $card }? At least { keyflower-crew }
 keyflower-hint-use = use { keyflower-crew }
-keyflower-verb-forfeit = Use { $card }, paid by { $from_card }
+keyflower-verb-forfeit = Use { $card }, pay with the group at { $from_card }
 keyflower-say-forfeit = Use { $card } and pay with your whole group at { $from_card }?
 keyflower-verb-colour = { keyflower-colour }
 keyflower-say-colour = { keyflower-crew } behind your screen: this colour?
@@ -153,17 +175,26 @@ keyflower-say-skill = Pay this skill tile: { keyflower-skill }?
 keyflower-verb-worker = { keyflower-colour }
 keyflower-say-worker = Give up a worker: { keyflower-colour }?
 keyflower-verb-move = { keyflower-crew } from { $from_card }
-keyflower-say-move = Move your { keyflower-crew } from { $from_card }?
+keyflower-say-move = Move { keyflower-crew } away from { $from_card }?
 keyflower-hint-move = { $workers }
-keyflower-verb-send = Send { $number }
+keyflower-verb-send = Send { $total }
 keyflower-say-send = { $using ->
-    [1] Use { $card } with { $total } { keyflower-colour }?
-   *[0] Bid { $total } { keyflower-colour } for { $card }?
+    [1] Use { $card } with { $total } { keyflower-colour } { $total ->
+        [one] worker
+       *[other] workers
+    }?
+   *[0] Bid { $total } { keyflower-colour } { $total ->
+        [one] worker
+       *[other] workers
+    } for { $card }?
 }
 keyflower-because-send = { $there ->
     [0] { $moving ->
         [0] { "" }
-       *[other] { $moving } move here, { $workers } come from behind your screen
+       *[other] { $workers ->
+            [0] From losing bids: { $moving }
+           *[other] From losing bids: { $moving }, from behind your screen: { $workers }
+        }
     }
    *[other] On top of the { $there } that you have there
 }
@@ -191,7 +222,7 @@ keyflower-say-done = Nothing more: done?
 keyflower-verb-board = { $card }
 keyflower-say-board = { $winter ->
     [1] Take the { $card } into your village?
-   *[0] Take the load of the { $card }: { keyflower-load }?
+   *[0] Unload the { $card }: { keyflower-load }?
 }
 keyflower-hint-board = { $winter ->
     [1] take it
@@ -201,11 +232,11 @@ keyflower-verb-offer = { $card }
 keyflower-say-offer = Put on offer: { $card }?
 keyflower-verb-place = Place { $card } here
 keyflower-say-place = Place { $card } here?
-keyflower-verb-flip = Turn over { $card }
+keyflower-verb-flip = Upgrade { $card } for free
 keyflower-say-flip = { $points ->
-    [0] Turn over { $card }?
-    [one] Turn over { $card }? { $points } point more
-   *[other] Turn over { $card }? { $points } points more
+    [0] Upgrade { $card } for free?
+    [one] Upgrade { $card } for free? { $points } point more
+   *[other] Upgrade { $card } for free? { $points } points more
 }
 keyflower-hint-flip = +{ $points }
 
@@ -213,10 +244,10 @@ keyflower-hint-flip = +{ $points }
 
 keyflower-why-few_to_bid = A bid here needs { keyflower-crew }
 keyflower-why-few_to_use = A use here needs { keyflower-crew }
-keyflower-why-full = No more uses here this season: six workers are the most
+keyflower-why-full = No more uses here this season: six workers are the most on a tile
 keyflower-why-no_skill = You have no { keyflower-skill }
-keyflower-why-no_worker = It costs a worker that you do not have: { keyflower-colour }
-keyflower-why-cost = What the upgrade costs does not lie on the tile
+keyflower-why-no_worker = It costs a worker you do not have ({ keyflower-colour })
+keyflower-why-cost = The resources for the upgrade are not on the tile
 keyflower-why-nowhere = Fits nowhere yet
 
 ## What happened
@@ -225,149 +256,155 @@ keyflower-event-SeasonBegan = { $you ->
     [yes] It is { keyflower-season }: you begin
    *[no] It is { keyflower-season }: { $seat } begins
 }
-keyflower-event-TilesLaidOut = On offer: { $cards }
-keyflower-event-BoatLoaded = { $card } brings { keyflower-load }
+keyflower-event-TilesLaidOut = On offer: { $cards }.
+keyflower-event-BoatLoaded = The { $card } brings { keyflower-load }.
 keyflower-event-Passed = { $you ->
-    [yes] You passed
-   *[no] { $seat } passed
+    [yes] You passed.
+   *[no] { $seat } passed.
 }
 keyflower-event-Bid = { $you ->
-    [yes] You bid { keyflower-crew } for { $card }, { $total } in all
-   *[no] { $seat } bid { keyflower-crew } for { $card }, { $total } in all
+    [yes] You bid { keyflower-crew } for { $card }, { $total } in all.
+   *[no] { $seat } bid { keyflower-crew } for { $card }, { $total } in all.
 }
 keyflower-event-CounterBid = { $you ->
-    [yes] You answered with { keyflower-crew } lying at { $card }, { $total } in all
-   *[no] { $seat } answered with { keyflower-crew } lying at { $card }, { $total } in all
+    [yes] You bid { keyflower-crew }, lying down, for { $card }, { $total } in all.
+   *[no] { $seat } bid { keyflower-crew }, lying down, for { $card }, { $total } in all.
 }
 keyflower-event-GroupMoved = { $you ->
-    [yes] Your { keyflower-crew } left { $card }
-   *[no] { $seat } moved { keyflower-crew } away from { $card }
+    [yes] You moved { keyflower-crew } away from { $card }.
+   *[no] { $seat } moved { keyflower-crew } away from { $card }.
 }
 keyflower-event-StoodUp = { $you ->
-    [yes] Your workers at { $card } stand up: it is { keyflower-colour } now
-   *[no] The workers of { $seat } at { $card } stand up: it is { keyflower-colour } now
+    [yes] Your workers at { $card } stand up: it is { keyflower-colour } now.
+   *[no] The workers of { $seat } at { $card } stand up: it is { keyflower-colour } now.
 }
 keyflower-event-Used = { $you ->
-    [yes] You used { $card } with { keyflower-crew }
-   *[no] { $seat } used { $card } with { keyflower-crew }
+    [yes] You used { $card } with { keyflower-crew }.
+   *[no] { $seat } used { $card } with { keyflower-crew }.
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] You used { $card } with { keyflower-all-colours }
-   *[no] { $seat } used { $card } with { keyflower-all-colours }
+    [yes] You used { $card } with workers of several colours: { keyflower-all-colours }.
+   *[no] { $seat } used { $card } with workers of several colours: { keyflower-all-colours }.
 }
 keyflower-event-WorkerPaid = { $you ->
-    [yes] You gave up { keyflower-crew }
-   *[no] { $seat } gave up { keyflower-crew }
+    [yes] You paid { keyflower-crew }.
+   *[no] { $seat } paid { keyflower-crew }.
 }
 keyflower-event-SkillPaid = { $you ->
-    [yes] You paid a skill tile: { keyflower-skill }
-   *[no] { $seat } paid a skill tile: { keyflower-skill }
+    [yes] You paid a skill tile: { keyflower-skill }.
+   *[no] { $seat } paid a skill tile: { keyflower-skill }.
 }
 keyflower-event-Produced = { $you ->
-    [yes] You put on { $card }: { keyflower-goods }
-   *[no] { $seat } put on { $card }: { keyflower-goods }
+    [yes] You put on { $card }: { keyflower-goods }.
+   *[no] { $seat } put on { $card }: { keyflower-goods }.
 }
 keyflower-event-WorkersDrawn = { $you ->
-    [yes] You drew { keyflower-workers } from the bag
-   *[no] { $seat } drew { keyflower-workers } from the bag
+    [yes] You drew { keyflower-workers } from the bag.
+   *[no] { $seat } drew { keyflower-workers } from the bag.
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] Your new workers: { keyflower-all-colours }
-   *[no] The new workers of { $seat }: { keyflower-all-colours }
+    [yes] Your new workers: { keyflower-all-colours }.
+   *[no] The new workers of { $seat }: { keyflower-all-colours }.
 }
 keyflower-event-GreenTaken = { $you ->
-    [yes] You took { keyflower-workers } from the green supply
-   *[no] { $seat } took { keyflower-workers } from the green supply
+    [yes] You took { keyflower-workers } from the green supply.
+   *[no] { $seat } took { keyflower-workers } from the green supply.
 }
 keyflower-event-SkillsDrawn = { $you ->
-    [yes] You drew skill tiles: { $skills }
-   *[no] { $seat } drew skill tiles: { $skills }
+    [yes] { $skills ->
+        [one] You drew { $skills } skill tile.
+       *[other] You drew { $skills } skill tiles.
+    }
+   *[no] { $skills ->
+        [one] { $seat } drew { $skills } skill tile.
+       *[other] { $seat } drew { $skills } skill tiles.
+    }
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] Your new skills: { keyflower-skills }
-   *[no] The new skills of { $seat }: { keyflower-skills }
+    [yes] Your new skill tiles: { keyflower-skills }.
+   *[no] The new skill tiles of { $seat }: { keyflower-skills }.
 }
 keyflower-event-Carried = { $you ->
-    [yes] You carried { keyflower-resource } from { $card } to { $to_card }
-   *[no] { $seat } carried { keyflower-resource } from { $card } to { $to_card }
+    [yes] You carried { keyflower-resource } from { $card } to { $to_card }.
+   *[no] { $seat } carried { keyflower-resource } from { $card } to { $to_card }.
 }
 keyflower-event-Upgraded = { $you ->
-    [yes] You upgraded { $card }
-   *[no] { $seat } upgraded { $card }
+    [yes] You upgraded { $card }.
+   *[no] { $seat } upgraded { $card }.
 }
-keyflower-event-SeasonEnded = The turns of { keyflower-season } are over
+keyflower-event-SeasonEnded = The turns of { keyflower-season } are over.
 keyflower-event-BidsReturned = { $you ->
-    [yes] { keyflower-workers } of losing bids came back to you
-   *[no] { keyflower-workers } of losing bids went back to { $seat }
+    [yes] { keyflower-workers } of losing bids came back behind your screen.
+   *[no] { keyflower-workers } of losing bids went back behind the screen of { $seat }.
 }
 keyflower-event-Unsold = { $workers ->
-    [0] Nobody bid for { $card }
-   *[other] Nobody bid for { $card }; { keyflower-workers } went into the bag
+    [0] Nobody bid for { $card }.
+   *[other] Nobody bid for { $card }; { keyflower-workers } went into the bag.
 }
 keyflower-event-Won = { $you ->
     [yes] { $gained ->
-        [0] You won { $card } with { keyflower-workers }
-       *[other] You won { $card } with { keyflower-workers }, and { $gained } came with it
+        [0] You won { $card } with { keyflower-workers }.
+       *[other] You won { $card } with { keyflower-workers }, and { $gained } came with it.
     }
    *[no] { $gained ->
-        [0] { $seat } won { $card } with { keyflower-workers }
-       *[other] { $seat } won { $card } with { keyflower-workers }, and { $gained } came with it
+        [0] { $seat } won { $card } with { keyflower-workers }.
+       *[other] { $seat } won { $card } with { keyflower-workers }, and { $gained } came with it.
     }
 }
 keyflower-event-CameHome = { $you ->
-    [yes] { keyflower-workers } on your tiles are yours now
-   *[no] { keyflower-workers } on the tiles of { $seat } went behind the screen
+    [yes] { keyflower-workers } went behind your screen from the tiles of your village.
+   *[no] { keyflower-workers } went behind the screen of { $seat } from the tiles of the village.
 }
 keyflower-event-StartPlayerWon = { $you ->
-    [yes] The purple worker is yours
-   *[no] The purple worker goes to { $seat }
+    [yes] The purple worker is yours.
+   *[no] The purple worker goes to { $seat }.
 }
 keyflower-event-StartPlayerPassedOn = { $you ->
-    [yes] Nobody bid for the purple worker: it passes to you
-   *[no] Nobody bid for the purple worker: it passes to { $seat }
+    [yes] Nobody bid for the purple worker: it passes to you.
+   *[no] Nobody bid for the purple worker: it passes to { $seat }.
 }
 keyflower-event-BoatTaken = { $you ->
-    [yes] You took the load of the { $card }: { keyflower-load }
-   *[no] { $seat } took the load of the { $card }: { keyflower-load }
+    [yes] You unloaded the { $card }: { keyflower-load }.
+   *[no] { $seat } unloaded the { $card }: { keyflower-load }.
 }
 keyflower-event-BoatTileTaken = { $you ->
-    [yes] You took the { $card }
-   *[no] { $seat } took the { $card }
+    [yes] You took the { $card }.
+   *[no] { $seat } took the { $card }.
 }
 keyflower-event-Placed = { $you ->
-    [yes] You placed { $card }
-   *[no] { $seat } placed { $card }
+    [yes] You placed { $card }.
+   *[no] { $seat } placed { $card }.
 }
 keyflower-event-FitsNowhere = { $you ->
-    [yes] Your { $card } fits nowhere and leaves the game
-   *[no] The { $card } of { $seat } fits nowhere and leaves the game
+    [yes] Your { $card } fits nowhere and leaves the game.
+   *[no] The { $card } of { $seat } fits nowhere and leaves the game.
 }
 keyflower-event-Flipped = { $you ->
-    [yes] Your Flipper turned over { $card }
-   *[no] The Flipper of { $seat } turned over { $card }
+    [yes] Your Flipper upgraded { $card } for free.
+   *[no] The Flipper of { $seat } upgraded { $card } for free.
 }
-keyflower-event-Ended = Winter is over: the points are counted
+keyflower-event-Ended = Winter is over: the points are counted.
 
 ## Options and the score sheet
 
 keyflower-option-skills_on_boats_face_up = Skill tiles on boats are open
-keyflower-option-skills_on_boats_face_up-help = Otherwise only who takes the boat sees them
-keyflower-option-worker_costs_payable_from_losing_bids = A losing bid may pay
-keyflower-option-worker_costs_payable_from_losing_bids-help = Where a use costs a worker, a whole losing group may be given instead
+keyflower-option-skills_on_boats_face_up-help = Switched off, only the player who takes the boat sees them.
+keyflower-option-worker_costs_payable_from_losing_bids = Losing bids may pay
+keyflower-option-worker_costs_payable_from_losing_bids-help = Where a use costs a worker, all workers of a losing bid may be given instead.
 keyflower-option-boat_4a_may_target_turn_order_tiles = Boat 4a at turn-order tiles too
-keyflower-option-boat_4a_may_target_turn_order_tiles-help = Its owner may answer bids for turn-order tiles in another colour
+keyflower-option-boat_4a_may_target_turn_order_tiles-help = Its owner may answer bids for turn-order tiles in another colour.
 keyflower-option-boat_3b_lets_any_resource_score_as_gold = Boat 3b makes gold of everything
-keyflower-option-boat_3b_lets_any_resource_score_as_gold-help = Any resource left over scores 1 point, as gold does
+keyflower-option-boat_3b_lets_any_resource_score_as_gold-help = With this boat any resource left over scores 1 point, as gold does.
 keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter = The purple worker must be won
-keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter-help = Otherwise whoever holds it at the end may use it in scoring
+keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter-help = Only who won its tile in winter may use it in scoring. Switched off, whoever holds it at the end.
 keyflower-option-show_exact_bag_count = Show the number in the bag
-keyflower-option-show_exact_bag_count-help = Otherwise the bag is only full, half full or nearly empty
+keyflower-option-show_exact_bag_count-help = Switched off, you only see whether the bag is full, half full or nearly empty.
 keyflower-option-show_worker_counts_behind_screens = Show the numbers behind screens
-keyflower-option-show_worker_counts_behind_screens-help = How many workers and skill tiles each player has, and what was seen of them
+keyflower-option-show_worker_counts_behind_screens-help = How many workers and skill tiles each player has, and what was seen of them.
 keyflower-part-tiles = Tiles of the village
 keyflower-part-turn_order = Turn-order tiles
 keyflower-part-boats = Boat
-keyflower-part-kept = Kept in barn and yards
+keyflower-part-kept = Resources on autumn tiles
 keyflower-part-winter = Winter tiles
 keyflower-part-gold = Gold
 
@@ -417,8 +454,6 @@ keyflower-board-bag-level = { $level ->
     [half] half full
    *[low] nearly empty
 }
-keyflower-board-closer = Closer
-keyflower-board-whole = The whole village
 keyflower-board-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -438,142 +473,157 @@ keyflower-board-hand = Your winter tiles, only you see them
 
 ## Tiles
 
+keyflower-transport-text = { $basic_transport ->
+    [one] { $basic_transport } step
+   *[other] { $basic_transport } steps
+} of transport and { $basic_upgrade ->
+    [one] { $basic_upgrade } upgrade
+   *[other] { $basic_upgrade } upgrades
+}. Upgraded: { $upgraded_transport } steps and { $upgraded_upgrade ->
+    [one] { $upgraded_upgrade } upgrade
+   *[other] { $upgraded_upgrade } upgrades
+}, and { $upgraded_points } points at the end.
+keyflower-points-text = { $points ->
+    [0] { $upgraded_points } points if upgraded.
+   *[other] { $points } points. Upgraded: { $upgraded_points } points.
+}
+keyflower-turn-order-text = Turn { $number } in choosing a boat. In winter it joins the winner’s village: 1 point for every tile it touches.
 keyflower-card-home_1 = Home 1
-keyflower-card-home_1-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_1-text = { keyflower-transport-text }
 keyflower-card-home_2 = Home 2
-keyflower-card-home_2-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_2-text = { keyflower-transport-text }
 keyflower-card-home_3 = Home 3
-keyflower-card-home_3-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_3-text = { keyflower-transport-text }
 keyflower-card-home_4 = Home 4
-keyflower-card-home_4-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_4-text = { keyflower-transport-text }
 keyflower-card-home_5 = Home 5
-keyflower-card-home_5-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_5-text = { keyflower-transport-text }
 keyflower-card-home_6 = Home 6
-keyflower-card-home_6-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-home_6-text = { keyflower-transport-text }
 keyflower-card-alehouse = Alehouse
-keyflower-card-alehouse-text = { $basic_workers } from the bag; upgraded { $upgraded_workers } from the bag
-keyflower-card-apprentice_hall = Apprentice hall
-keyflower-card-apprentice_hall-text = { $basic_skills } skill; upgraded { $upgraded_skills } skill, { $upgraded_points } points
-keyflower-card-gold_mine = Gold mine
-keyflower-card-gold_mine-text = { $basic_gold } gold; upgraded { $upgraded_gold } gold, { $upgraded_points } points
-keyflower-card-key_mine = Key mine
-keyflower-card-key_mine-text = { $basic_iron } iron; upgraded { $upgraded_iron } iron, { $upgraded_points } points
-keyflower-card-keystone_quarry = Keystone quarry
-keyflower-card-keystone_quarry-text = { $basic_stone } stone; upgraded { $upgraded_stone } stone, { $upgraded_points } points
+keyflower-card-alehouse-text = { $basic_workers } worker from the bag. Upgraded: { $upgraded_workers } workers.
+keyflower-card-apprentice_hall = Apprentice Hall
+keyflower-card-apprentice_hall-text = { $basic_skills } skill tile. Upgraded: { $upgraded_skills } skill tiles, and { $upgraded_points } points at the end.
+keyflower-card-gold_mine = Gold Mine
+keyflower-card-gold_mine-text = { $basic_gold } gold. Upgraded: { $upgraded_gold } gold, and { $upgraded_points } points at the end.
+keyflower-card-key_mine = Key Mine
+keyflower-card-key_mine-text = { $basic_iron } iron. Upgraded: { $upgraded_iron } iron, and { $upgraded_points } points at the end.
+keyflower-card-keystone_quarry = Keystone Quarry
+keyflower-card-keystone_quarry-text = { $basic_stone } stone. Upgraded: { $upgraded_stone } stone, and { $upgraded_points } points at the end.
 keyflower-card-keywood = Keywood
-keyflower-card-keywood-text = { $basic_wood } wood; upgraded { $upgraded_wood } wood, { $upgraded_points } points
+keyflower-card-keywood-text = { $basic_wood } wood. Upgraded: { $upgraded_wood } wood, and { $upgraded_points } points at the end.
 keyflower-card-miner = Miner
-keyflower-card-miner-text = { $basic_iron } iron; upgraded { $upgraded_iron } iron and { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-miner-text = { $basic_iron } iron. Upgraded: { $upgraded_iron } iron and { $upgraded_gold } gold, and { $upgraded_points } points at the end.
 keyflower-card-peddler = Peddler
-keyflower-card-peddler-text = Pay a yellow worker: { $basic_green } green; upgraded pay a yellow worker: { $upgraded_green } green
+keyflower-card-peddler-text = Pay a yellow worker for { $basic_green } green worker. Upgraded: { $upgraded_green } green workers.
 keyflower-card-quarryman = Quarryman
-keyflower-card-quarryman-text = { $basic_stone } stone; upgraded { $upgraded_stone } stone and { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-quarryman-text = { $basic_stone } stone. Upgraded: { $upgraded_stone } stone and { $upgraded_gold } gold, and { $upgraded_points } points at the end.
 keyflower-card-stable = Stable
-keyflower-card-stable-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-stable-text = { keyflower-transport-text }
 keyflower-card-woodcutter = Woodcutter
-keyflower-card-woodcutter-text = { $basic_wood } wood; upgraded { $upgraded_wood } wood and { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-woodcutter-text = { $basic_wood } wood. Upgraded: { $upgraded_wood } wood and { $upgraded_gold } gold, and { $upgraded_points } points at the end.
 keyflower-card-workshop = Workshop
-keyflower-card-workshop-text = 1 iron, stone or wood; upgraded { $upgraded_iron } iron and { $upgraded_stone } stone and { $upgraded_wood } wood, { $upgraded_points } points
+keyflower-card-workshop-text = 1 iron, stone or wood of your choice. Upgraded: { $upgraded_iron } iron, { $upgraded_stone } stone and { $upgraded_wood } wood, and { $upgraded_points } points at the end.
 keyflower-card-brewer = Brewer
-keyflower-card-brewer-text = Pay any skill tile: { $basic_workers } from the bag; upgraded pay any skill tile: { $upgraded_workers } from the bag, { $upgraded_points } points
+keyflower-card-brewer-text = Pay any skill tile for { $basic_workers } workers from the bag. Upgraded: { $upgraded_workers } workers, and { $upgraded_points } points at the end.
 keyflower-card-carpenter = Carpenter
-keyflower-card-carpenter-text = Pay a saw: { $basic_wood } wood; upgraded pay a saw: { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-carpenter-text = Pay a saw for { $basic_wood } wood. Upgraded: { $upgraded_gold } gold, and { $upgraded_points } points at the end.
 keyflower-card-farrier = Farrier
-keyflower-card-farrier-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
-keyflower-card-hiring_fair = Hiring fair
-keyflower-card-hiring_fair-text = Pay any skill tile: { $basic_skills } skill; upgraded pay any skill tile: { $upgraded_skills } skill, { $upgraded_points } points
+keyflower-card-farrier-text = { keyflower-transport-text }
+keyflower-card-hiring_fair = Hiring Fair
+keyflower-card-hiring_fair-text = Pay any skill tile for { $basic_skills } skill tiles. Upgraded: { $upgraded_skills } skill tiles, and { $upgraded_points } points at the end.
 keyflower-card-mason = Mason
-keyflower-card-mason-text = Pay a pickaxe: { $basic_stone } stone; upgraded pay a pickaxe: { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-mason-text = Pay a pickaxe for { $basic_stone } stone. Upgraded: { $upgraded_gold } gold, and { $upgraded_points } points at the end.
 keyflower-card-smelter = Smelter
-keyflower-card-smelter-text = Pay an anvil: { $basic_iron } iron; upgraded pay an anvil: { $upgraded_gold } gold, { $upgraded_points } points
+keyflower-card-smelter-text = Pay an anvil for { $basic_iron } iron. Upgraded: { $upgraded_gold } gold, and { $upgraded_points } points at the end.
 keyflower-card-store = Store
-keyflower-card-store-text = Pay a blue worker: { $basic_green } green; upgraded pay a blue worker: { $upgraded_green } green, { $upgraded_points } points
+keyflower-card-store-text = Pay a blue worker for { $basic_green } green worker. Upgraded: { $upgraded_green } green workers, and { $upgraded_points } points at the end.
 keyflower-card-tavern = Tavern
-keyflower-card-tavern-text = Pay any worker: { $basic_workers } from the bag; upgraded pay any worker: { $upgraded_workers } from the bag
-keyflower-card-summer_boat_1a = Summer boat 1a
-keyflower-card-summer_boat_1a-text = 2 more workers from the bag with every boat you take
-keyflower-card-summer_boat_2a = Summer boat 2a
-keyflower-card-summer_boat_2a-text = Carry over fields; your edges need not match
-keyflower-card-summer_boat_3a = Summer boat 3a
-keyflower-card-summer_boat_3a-text = Any resource pays for an upgrade
-keyflower-card-summer_boat_4a = Summer boat 4a
-keyflower-card-summer_boat_4a-text = Answer a red, blue or yellow bid in another colour
+keyflower-card-tavern-text = Pay any worker for { $basic_workers } workers from the bag. Upgraded: { $upgraded_workers } workers.
+keyflower-card-summer_boat_1a = Summer Boat 1a
+keyflower-card-summer_boat_1a-text = 2 more workers from the bag with every boat you take.
+keyflower-card-summer_boat_2a = Summer Boat 2a
+keyflower-card-summer_boat_2a-text = You carry over fields without a road too; the edges of your tiles need not match.
+keyflower-card-summer_boat_3a = Summer Boat 3a
+keyflower-card-summer_boat_3a-text = For upgrades, any resource pays for any other.
+keyflower-card-summer_boat_4a = Summer Boat 4a
+keyflower-card-summer_boat_4a-text = Answer a red, blue or yellow bid in another colour; at turn-order tiles only if the table plays so.
 keyflower-card-barn = Barn
-keyflower-card-barn-text = { $keep_points } for every resource on it; upgraded { $upgraded_keep_points }
+keyflower-card-barn-text = At the end { $keep_points } point for every resource on it. Upgraded: { $upgraded_keep_points } points.
 keyflower-card-blacksmith = Blacksmith
-keyflower-card-blacksmith-text = { $keep_points } for every iron on it; upgraded { $upgraded_keep_points }
+keyflower-card-blacksmith-text = At the end { $keep_points } points for every iron on it. Upgraded: { $upgraded_keep_points } points.
 keyflower-card-fair = Fair
-keyflower-card-fair-text = Pay a red worker: { $basic_green } green; upgraded pay a red worker: { $upgraded_green } green, { $upgraded_points } points
+keyflower-card-fair-text = Pay a red worker for { $basic_green } green worker. Upgraded: { $upgraded_green } green workers, and { $upgraded_points } points at the end.
 keyflower-card-forge = Forge
-keyflower-card-forge-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-forge-text = { keyflower-points-text }
 keyflower-card-goldsmith = Goldsmith
-keyflower-card-goldsmith-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-goldsmith-text = { keyflower-points-text }
 keyflower-card-inn = Inn
-keyflower-card-inn-text = { $basic_workers } from the bag; upgraded { $upgraded_workers } from the bag
+keyflower-card-inn-text = { $basic_workers } worker from the bag. Upgraded: { $upgraded_workers } workers.
 keyflower-card-sawmill = Sawmill
-keyflower-card-sawmill-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-sawmill-text = { keyflower-points-text }
 keyflower-card-sculptor = Sculptor
-keyflower-card-sculptor-text = { $points } points; upgraded { $upgraded_points }
-keyflower-card-stone_yard = Stone yard
-keyflower-card-stone_yard-text = { $keep_points } for every stone on it; upgraded { $upgraded_keep_points }
-keyflower-card-timber_yard = Timber yard
-keyflower-card-timber_yard-text = { $keep_points } for every wood on it; upgraded { $upgraded_keep_points }
+keyflower-card-sculptor-text = { keyflower-points-text }
+keyflower-card-stone_yard = Stone Yard
+keyflower-card-stone_yard-text = At the end { $keep_points } points for every stone on it. Upgraded: { $upgraded_keep_points } points.
+keyflower-card-timber_yard = Timber Yard
+keyflower-card-timber_yard-text = At the end { $keep_points } points for every wood on it. Upgraded: { $upgraded_keep_points } points.
 keyflower-card-wainwright = Wainwright
-keyflower-card-wainwright-text = Carry { $basic_transport }, upgrade { $basic_upgrade }; upgraded carry { $upgraded_transport }, upgrade { $upgraded_upgrade }, { $upgraded_points } points
+keyflower-card-wainwright-text = { keyflower-transport-text }
 keyflower-card-well = Well
-keyflower-card-well-text = { $points } points; upgraded { $upgraded_points }
+keyflower-card-well-text = { keyflower-points-text }
 keyflower-card-apothecary = Apothecary
-keyflower-card-apothecary-text = 3 points for every 5 workers
-keyflower-card-craftsmans_guild = Craftsman's guild
-keyflower-card-craftsmans_guild-text = 3 points for every set of red, blue and yellow
+keyflower-card-apothecary-text = 3 points for every 5 workers.
+keyflower-card-craftsmans_guild = Craftsman’s Guild
+keyflower-card-craftsmans_guild-text = 3 points for every set of a red, a blue and a yellow worker.
 keyflower-card-jeweller = Jeweller
-keyflower-card-jeweller-text = 2 points for every gold
-keyflower-card-key_guild = Key guild
-keyflower-card-key_guild-text = 10 points for every 5 skill tiles
-keyflower-card-key_market = Key market
-keyflower-card-key_market-text = 2 points for every green worker
+keyflower-card-jeweller-text = 2 points for every gold.
+keyflower-card-key_guild = Key Guild
+keyflower-card-key_guild-text = 10 points for every 5 skill tiles.
+keyflower-card-key_market = Key Market
+keyflower-card-key_market-text = 2 points for every green worker.
 keyflower-card-keythedral = Keythedral
-keyflower-card-keythedral-text = { $points } points
-keyflower-card-mercers_guild = Mercer's guild
-keyflower-card-mercers_guild-text = 5 points for every set of iron, stone and wood
+keyflower-card-keythedral-text = { $points } points.
+keyflower-card-mercers_guild = Mercer’s Guild
+keyflower-card-mercers_guild-text = 5 points for every set of iron, stone and wood.
 keyflower-card-scholar = Scholar
-keyflower-card-scholar-text = 3 points for every skill tile of one kind
+keyflower-card-scholar-text = One kind of skill tile only: 3 points for each.
 keyflower-card-scribes = Scribes
-keyflower-card-scribes-text = 10 points for every set of anvil, pickaxe and saw
-keyflower-card-village_hall = Village hall
-keyflower-card-village_hall-text = 1 point for every worker of one colour
+keyflower-card-scribes-text = 10 points for every set of anvil, pickaxe and saw.
+keyflower-card-village_hall = Village Hall
+keyflower-card-village_hall-text = Workers of one colour only: 1 point for each.
 keyflower-card-watermill = Watermill
-keyflower-card-watermill-text = 1 point for every resource of one kind
+keyflower-card-watermill-text = One kind of resource only: 1 point for each.
 keyflower-card-windmill = Windmill
-keyflower-card-windmill-text = 5 points for every 5 resources
-keyflower-card-turn_order_1 = Turn order 1
-keyflower-card-turn_order_1-text = 1 point for every tile it touches at the end
-keyflower-card-turn_order_2 = Turn order 2
-keyflower-card-turn_order_2-text = 1 point for every tile it touches at the end
-keyflower-card-turn_order_3 = Turn order 3
-keyflower-card-turn_order_3-text = 1 point for every tile it touches at the end
-keyflower-card-turn_order_4 = Turn order 4
-keyflower-card-turn_order_4-text = 1 point for every tile it touches at the end
+keyflower-card-windmill-text = 5 points for every 5 resources.
+keyflower-card-turn_order_1 = Turn Order 1
+keyflower-card-turn_order_1-text = { keyflower-turn-order-text }
+keyflower-card-turn_order_2 = Turn Order 2
+keyflower-card-turn_order_2-text = { keyflower-turn-order-text }
+keyflower-card-turn_order_3 = Turn Order 3
+keyflower-card-turn_order_3-text = { keyflower-turn-order-text }
+keyflower-card-turn_order_4 = Turn Order 4
+keyflower-card-turn_order_4-text = { keyflower-turn-order-text }
 keyflower-card-boat_keyflower = Keyflower
-keyflower-card-boat_keyflower-text = 1 point for every step your carts can go
+keyflower-card-boat_keyflower-text = 1 point for every step of transport you have.
 keyflower-card-boat_sea_bastion = Sea Bastion
-keyflower-card-boat_sea_bastion-text = 1 point for every tile on one closed road
+keyflower-card-boat_sea_bastion-text = 1 point for every tile on one closed loop of road.
 keyflower-card-boat_sea_breese = Sea Breese
-keyflower-card-boat_sea_breese-text = Boats in a line from your home: 2, 4, 8, 16 or 32 points
+keyflower-card-boat_sea_breese-text = For 1 to 5 boats in a line from the water edge of your home: 2, 4, 8, 16 or 32 points.
 keyflower-card-boat_flipper = Flipper
-keyflower-card-boat_flipper-text = { $points } points, and one free upgrade before scoring
+keyflower-card-boat_flipper-text = { $points } points, and one free upgrade before scoring.
 keyflower-card-boat_ianvincible = Ianvincible
-keyflower-card-boat_ianvincible-text = { $points } points
+keyflower-card-boat_ianvincible-text = { $points } points.
 keyflower-card-boat_white_wind = White Wind
-keyflower-card-boat_white_wind-text = 1 point for every worker
-keyflower-card-summer_boat_1b = Summer boat 1b
-keyflower-card-summer_boat_1b-text = A green worker with every boat you take
-keyflower-card-summer_boat_2b = Summer boat 2b
-keyflower-card-summer_boat_2b-text = Carry and upgrade count double
-keyflower-card-summer_boat_3b = Summer boat 3b
-keyflower-card-summer_boat_3b-text = In final scoring any resource is any other
-keyflower-card-summer_boat_4b = Summer boat 4b
-keyflower-card-summer_boat_4b-text = Use a tile in use with workers of any colours
+keyflower-card-boat_white_wind-text = 1 point for every worker.
+keyflower-card-summer_boat_1b = Summer Boat 1b
+keyflower-card-summer_boat_1b-text = A green worker from the supply with every boat you take.
+keyflower-card-summer_boat_2b = Summer Boat 2b
+keyflower-card-summer_boat_2b-text = Your steps and upgrades are doubled.
+keyflower-card-summer_boat_3b = Summer Boat 3b
+keyflower-card-summer_boat_3b-text = In final scoring, each resource counts as any other on your tiles. If the table plays so, what is left over scores 1 point like gold.
+keyflower-card-summer_boat_4b = Summer Boat 4b
+keyflower-card-summer_boat_4b-text = A tile already bid for or used: use it with workers of any colours.
 
 # The name of a section on the line of time of a replay.
 keyflower-section-SeasonBegan = { keyflower-season }

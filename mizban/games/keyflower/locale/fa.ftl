@@ -1,4 +1,5 @@
-# کی‌فلاور به فارسی
+# Keyflower in Persian. Keys are formed, never typed: see ARCHITECTURE.md, "Words".
+# Signed numbers stand between the invisible U+2066 and U+2069, so that + stays to the left of the number.
 
 keyflower-name = کی‌فلاور
 keyflower-tagline = چهار فصل، یک روستا و کارگرانی برای همه‌ی کارها
@@ -44,90 +45,90 @@ keyflower-crew = { $colour ->
 }
 keyflower-load = { $skills ->
     [0] { keyflower-workers }
-   *[other] { keyflower-workers } و { $skills } مهارت
+   *[other] { keyflower-workers } و { $skills } کاشی مهارت
 }
 
 ## پرسش‌ها
 
 keyflower-ask-Turn = { $season ->
-    [3] نوبت شماست: پیشنهاد، استفاده از کاشی روستاها، یا پاس
-   *[other] نوبت شماست: پیشنهاد، استفاده از کاشی، یا پاس
+    [3] نوبت شماست: پیشنهاد، استفاده از کاشی روستاها یا پاس؟
+   *[other] نوبت شماست: پیشنهاد، استفاده از کاشی یا پاس؟
 }
 keyflower-help-Turn = { $passes ->
     [0] { keyflower-workers } پشت دیوار خانه دارید
-   *[other] { keyflower-workers } پشت دیوار خانه دارید؛ { $passes } نفر پشت سر هم پاس داده‌اند
+   *[other] { keyflower-workers } پشت دیوار خانه دارید؛ تا این‌جا { $passes } پاس پشت سر هم
 }
-keyflower-wait-Turn = { $seat } به نوبتش فکر می‌کند
+keyflower-wait-Turn = { $seat } در فکر است
 
 keyflower-ask-ChooseColour = { $using ->
-    [1] کدام رنگ روی { $card } برود؟
-   *[0] کدام رنگ برای { $card } پیشنهاد بدهد؟
+    [1] با کدام رنگ از { $card } استفاده می‌کنید؟
+   *[0] با کدام رنگ برای { $card } پیشنهاد می‌دهید؟
 }
-keyflower-help-ChooseColour = این رنگ تا پایان فصل همه را در این کاشی پایبند می‌کند
-keyflower-wait-ChooseColour = { $seat } رنگی برمی‌گزیند
+keyflower-help-ChooseColour = تا پایان فصل همه باید با همین رنگ سراغ این کاشی بیایند
+keyflower-wait-ChooseColour = { $seat } رنگی انتخاب می‌کند
 
 keyflower-ask-SendWorkers = { $using ->
-    [1] چند کارگر { keyflower-colour } روی { $card } بروند؟
+    [1] با چند کارگر { keyflower-colour } از { $card } استفاده می‌کنید؟
    *[0] چند کارگر { keyflower-colour } برای { $card } پیشنهاد می‌دهید؟
 }
 keyflower-help-SendWorkers = { $moving ->
-    [0] { $workers } کارگر { keyflower-colour } پشت دیوار دارید؛ گروه بازنده یک‌جا جابه‌جا می‌شود
-   *[other] { $moving } نفر از پیشنهادهای بازنده می‌آیند؛ { $workers } کارگر { keyflower-colour } پشت دیوار دارید
+    [0] { $workers } کارگر { keyflower-colour } پشت دیوار دارید؛ کارگران هر پیشنهاد بازنده فقط با هم جابه‌جا می‌شوند
+   *[other] { $moving } کارگر از پیشنهادهای بازنده می‌آید؛ { $workers } کارگر { keyflower-colour } هم پشت دیوار دارید
 }
 keyflower-wait-SendWorkers = { $seat } کارگر می‌فرستد
 
-keyflower-ask-SendAnyColours = چه کسانی روی { $card } بروند؟ هر رنگی می‌شود
-keyflower-help-SendAnyColours = تا این‌جا { $moving } نفر؛ دست‌کم { $low } و دست‌بالا { $high }
-keyflower-wait-SendAnyColours = { $seat } کارگرانی از هر رنگ می‌فرستد
+keyflower-ask-SendAnyColours = چه کارگرانی را روی { $card } می‌گذارید؟ هر رنگی می‌شود
+keyflower-help-SendAnyColours = تا این‌جا { $moving } کارگر؛ حداقل { $low } و حداکثر { $high }
+keyflower-wait-SendAnyColours = { $seat } کارگرانی از رنگ‌های مختلف می‌فرستد
 
-keyflower-ask-PaySkill = کدام کاشی مهارت را در { $card } می‌پردازید؟
+keyflower-ask-PaySkill = در { $card } کدام کاشی مهارت را می‌پردازید؟
 keyflower-wait-PaySkill = { $seat } یک کاشی مهارت می‌پردازد
-keyflower-ask-PayWorker = کدام کارگر را در { $card } کنار می‌گذارید؟
-keyflower-help-PayWorker = پس از برداشتن کارگرها به کیسه می‌رود
-keyflower-wait-PayWorker = { $seat } از کارگری می‌گذرد
+keyflower-ask-PayWorker = در { $card } کدام کارگر را می‌دهید؟
+keyflower-help-PayWorker = اول کارگران تازه را از کیسه برمی‌دارید، بعد این یکی به کیسه می‌رود
+keyflower-wait-PayWorker = { $seat } کارگری می‌دهد
 keyflower-ask-ChooseResource = آهن، سنگ یا چوب؟
-keyflower-wait-ChooseResource = { $seat } منبعی برمی‌گزیند
+keyflower-wait-ChooseResource = { $seat } منبعی انتخاب می‌کند
 
 keyflower-ask-Transport = { $upgrades ->
     [0] منابع را جابه‌جا کنید
    *[other] منابع را جابه‌جا کنید و کاشی‌ها را ارتقا دهید
 }
-keyflower-help-Transport = { $steps } گام مانده است؛ ارتقای مانده: { $upgrades }
+keyflower-help-Transport = { $steps } گام و { $upgrades } ارتقا مانده است
 keyflower-wait-Transport = { $seat } منابع را جابه‌جا می‌کند و کاشی‌ها را ارتقا می‌دهد
 
 keyflower-ask-PayUpgrade = برای ارتقای { $card } چه می‌پردازید؟
-keyflower-help-PayUpgrade = طلا جای هر منبعی می‌نشیند
-keyflower-wait-PayUpgrade = { $seat } بهای ارتقا را می‌پردازد
-keyflower-ask-PayUpgradeSkill = کدام کاشی مهارت را برای ارتقای { $card } می‌پردازید؟
+keyflower-help-PayUpgrade = طلا جای هر منبعی را می‌گیرد
+keyflower-wait-PayUpgrade = { $seat } هزینه‌ی ارتقا را می‌پردازد
+keyflower-ask-PayUpgradeSkill = برای ارتقای { $card } کدام کاشی مهارت را می‌پردازید؟
 keyflower-wait-PayUpgradeSkill = { $seat } برای ارتقا یک کاشی مهارت می‌پردازد
 
 keyflower-ask-ChooseBoat = { $winter ->
-    [1] کدام قایق به روستای شما بپیوندد؟
+    [1] کدام قایق را به روستایتان می‌آورید؟
    *[0] بار کدام قایق را برمی‌دارید؟
 }
 keyflower-help-ChooseBoat = { $winter ->
     [1] آن را در روستا می‌گذارید و در پایان امتیاز می‌گیرید
    *[0] کارگران و کاشی‌های مهارت پشت دیوار شما می‌روند
 }
-keyflower-wait-ChooseBoat = { $seat } قایقی برمی‌گزیند
+keyflower-wait-ChooseBoat = { $seat } قایقی انتخاب می‌کند
 keyflower-ask-ChooseWinterTiles = کدام کاشی‌های زمستان را به مزایده می‌گذارید؟
-keyflower-help-ChooseWinterTiles = یکی یا بیشتر از { $tiles } کاشی؛ کسی نمی‌فهمد هر کس چه برگزید
-keyflower-wait-ChooseWinterTiles = { $seat } کاشی‌های زمستان را برمی‌گزیند
+keyflower-help-ChooseWinterTiles = یکی یا بیشتر از { $tiles } کاشی؛ هیچ‌کس نمی‌فهمد کدام‌ها را شما گذاشته‌اید
+keyflower-wait-ChooseWinterTiles = { $seat } کاشی‌های زمستان را انتخاب می‌کند
 keyflower-ask-PlaceTile = { $tiles ->
-    [one] کاشی خود را بگذارید
-   *[other] { $tiles } کاشی خود را به هر ترتیبی بگذارید
+    [1] کاشی تازه‌تان را در روستا بگذارید
+   *[other] { $tiles } کاشی تازه‌تان را به هر ترتیبی در روستا بگذارید
 }
-keyflower-help-PlaceTile = لبه‌های کنار هم باید یکسان باشند: راه، زمین یا آب
+keyflower-help-PlaceTile = ضلع‌های کنار هم باید با هم بخوانند: راه، آب یا زمین بدون راه
 keyflower-wait-PlaceTile = { $seat } کاشی‌هایش را می‌گذارد
-keyflower-ask-FlipTile = فلیپر: یکی از کاشی‌هایتان را رایگان برمی‌گردانید؟
-keyflower-wait-FlipTile = { $seat } می‌تواند با فلیپر کاشی‌ای را برگرداند
+keyflower-ask-FlipTile = فلیپر: یکی از کاشی‌هایتان را رایگان ارتقا می‌دهید؟
+keyflower-wait-FlipTile = { $seat } می‌تواند با فلیپر یک کاشی را رایگان ارتقا دهد
 
 ## کارها
 
 keyflower-verb-pass = پاس
 keyflower-say-pass = این نوبت را پاس می‌دهید؟
-keyflower-standing-pass = تا چیزی عوض نشود پاس می‌دهم
-keyflower-standing-pass-on = به‌جای شما پاس داده می‌شود
+keyflower-standing-pass = پاس دادن تا تغییر بعدی
+keyflower-standing-pass-on = از طرف شما پاس می‌دهیم
 keyflower-verb-bid = پیشنهاد برای { $card }
 keyflower-say-bid = برای { $card } پیشنهاد می‌دهید؟ دست‌کم { keyflower-crew }
 keyflower-hint-bid = پیشنهاد { keyflower-crew }
@@ -136,19 +137,19 @@ keyflower-say-counter = برای { $card } با دست‌کم { keyflower-crew }
 keyflower-hint-counter = پیشنهاد { keyflower-crew }
 keyflower-verb-use = استفاده از { $card }
 keyflower-say-use = از { $card } استفاده می‌کنید؟ دست‌کم { keyflower-crew }
-keyflower-hint-use = استفاده { keyflower-crew }
-keyflower-verb-forfeit = استفاده از { $card } به بهای { $from_card }
+keyflower-hint-use = استفاده با { keyflower-crew }
+keyflower-verb-forfeit = استفاده از { $card } و پرداخت با گروه { $from_card }
 keyflower-say-forfeit = از { $card } استفاده می‌کنید و کل گروه کنار { $from_card } را می‌پردازید؟
 keyflower-verb-colour = { keyflower-colour }
 keyflower-say-colour = { keyflower-crew } پشت دیوار دارید: همین رنگ؟
 keyflower-verb-skill = { keyflower-skill }
 keyflower-say-skill = این کاشی مهارت را می‌پردازید: { keyflower-skill }؟
 keyflower-verb-worker = { keyflower-colour }
-keyflower-say-worker = از یک کارگر { keyflower-colour } می‌گذرید؟
+keyflower-say-worker = یک کارگر { keyflower-colour } می‌دهید؟
 keyflower-verb-move = { keyflower-crew } از { $from_card }
 keyflower-say-move = { keyflower-crew } را از کنار { $from_card } جابه‌جا می‌کنید؟
 keyflower-hint-move = { $workers }
-keyflower-verb-send = فرستادن { $number } کارگر
+keyflower-verb-send = فرستادن { $total } کارگر
 keyflower-say-send = { $using ->
     [1] از { $card } با { $total } کارگر { keyflower-colour } استفاده می‌کنید؟
    *[0] { $total } کارگر { keyflower-colour } برای { $card } پیشنهاد می‌دهید؟
@@ -156,12 +157,15 @@ keyflower-say-send = { $using ->
 keyflower-because-send = { $there ->
     [0] { $moving ->
         [0] { "" }
-       *[other] { $moving } کارگر جابه‌جا می‌شوند و { $workers } کارگر از پشت دیوار می‌آیند
+       *[other] { $workers ->
+            [0] { $moving } کارگر از پیشنهادهای بازنده می‌آید
+           *[other] { $moving } کارگر از پیشنهادهای بازنده می‌آید و { $workers } کارگر از پشت دیوار
+        }
     }
-   *[other] افزون بر { $there } کارگری که آن‌جا دارید
+   *[other] به‌علاوه‌ی { $there } کارگری که آن‌جا دارید
 }
 keyflower-verb-add = { keyflower-colour }
-keyflower-say-add = یک کارگر { keyflower-colour } می‌افزایید؟
+keyflower-say-add = یک کارگر { keyflower-colour } اضافه می‌کنید؟
 keyflower-verb-take = { keyflower-resource }
 keyflower-say-take = { keyflower-resource } برمی‌دارید؟
 keyflower-verb-carry = { keyflower-resource }: { $card } به { $to_card }
@@ -172,190 +176,190 @@ keyflower-say-upgrade = { $points ->
     [0] { $card } را ارتقا می‌دهید؟
    *[other] { $card } را ارتقا می‌دهید؟ { $points } امتیاز بیشتر
 }
-keyflower-hint-upgrade = +{ $points }
+keyflower-hint-upgrade = ⁦+{ $points }⁩
 keyflower-verb-spend = { keyflower-goods }
 keyflower-say-spend = { keyflower-goods } می‌پردازید؟
-keyflower-verb-done = تمام
+keyflower-verb-done = پایان
 keyflower-say-done = کار دیگری نمی‌کنید؟
 keyflower-verb-board = { $card }
 keyflower-say-board = { $winter ->
-    [1] { $card } را به روستای خود می‌آورید؟
+    [1] { $card } را به روستایتان می‌آورید؟
    *[0] بار { $card } را برمی‌دارید: { keyflower-load }؟
 }
 keyflower-hint-board = { $winter ->
-    [1] بردارید
+    [1] برداشتن
    *[0] { keyflower-load }
 }
 keyflower-verb-offer = { $card }
 keyflower-say-offer = { $card } را به مزایده می‌گذارید؟
-keyflower-verb-place = { $card } این‌جا
+keyflower-verb-place = گذاشتن { $card } این‌جا
 keyflower-say-place = { $card } را این‌جا می‌گذارید؟
-keyflower-verb-flip = برگرداندن { $card }
+keyflower-verb-flip = ارتقای رایگان { $card }
 keyflower-say-flip = { $points ->
-    [0] { $card } را برمی‌گردانید؟
-   *[other] { $card } را برمی‌گردانید؟ { $points } امتیاز بیشتر
+    [0] { $card } را رایگان ارتقا می‌دهید؟
+   *[other] { $card } را رایگان ارتقا می‌دهید؟ { $points } امتیاز بیشتر
 }
-keyflower-hint-flip = +{ $points }
+keyflower-hint-flip = ⁦+{ $points }⁩
 
 ## چرا نمی‌شود
 
-keyflower-why-few_to_bid = پیشنهاد در این‌جا { keyflower-crew } می‌خواهد
-keyflower-why-few_to_use = استفاده از این کاشی { keyflower-crew } می‌خواهد
-keyflower-why-full = در این فصل دیگر جا ندارد: بیشتر از شش کارگر نمی‌شود
+keyflower-why-few_to_bid = برای پیشنهاد این‌جا { keyflower-crew } لازم است
+keyflower-why-few_to_use = برای استفاده از این کاشی { keyflower-crew } لازم است
+keyflower-why-full = در این فصل دیگر جا ندارد: روی هر کاشی حداکثر شش کارگر
 keyflower-why-no_skill = { keyflower-skill } ندارید
-keyflower-why-no_worker = بهایش کارگری است که ندارید: { keyflower-colour }
-keyflower-why-cost = بهای ارتقا روی کاشی نیست
+keyflower-why-no_worker = این کاشی یک کارگر { keyflower-colour } می‌خواهد که ندارید
+keyflower-why-cost = منابع لازم برای ارتقا روی این کاشی نیست
 keyflower-why-nowhere = هنوز جایی برایش نیست
 
-## آنچه روی داد
+## آن‌چه گذشت
 
 keyflower-event-SeasonBegan = { $you ->
-    [yes] { keyflower-season } آمد: شما آغاز می‌کنید
-   *[no] { keyflower-season } آمد: { $seat } آغاز می‌کند
+    [yes] { keyflower-season } شد: شما شروع می‌کنید
+   *[no] { keyflower-season } شد: { $seat } شروع می‌کند
 }
-keyflower-event-TilesLaidOut = در مزایده: { $cards }
-keyflower-event-BoatLoaded = { $card } بار آورد: { keyflower-load }
+keyflower-event-TilesLaidOut = در مزایده: { $cards }.
+keyflower-event-BoatLoaded = { $card } با { keyflower-load } از راه رسید.
 keyflower-event-Passed = { $you ->
-    [yes] پاس دادید
-   *[no] { $seat } پاس داد
+    [yes] شما پاس دادید.
+   *[no] { $seat } پاس داد.
 }
 keyflower-event-Bid = { $you ->
-    [yes] { keyflower-crew } برای { $card } پیشنهاد دادید، روی‌هم { $total }
-   *[no] { $seat } { keyflower-crew } برای { $card } پیشنهاد داد، روی‌هم { $total }
+    [yes] شما { keyflower-crew } برای { $card } پیشنهاد دادید، در مجموع { $total }.
+   *[no] { $seat } { keyflower-crew } برای { $card } پیشنهاد داد، در مجموع { $total }.
 }
 keyflower-event-CounterBid = { $you ->
-    [yes] با { keyflower-crew } خوابیده برای { $card } پاسخ دادید، روی‌هم { $total }
-   *[no] { $seat } با { keyflower-crew } خوابیده برای { $card } پاسخ داد، روی‌هم { $total }
+    [yes] شما برای { $card } { keyflower-crew } خوابیده پیشنهاد دادید، در مجموع { $total }.
+   *[no] { $seat } برای { $card } { keyflower-crew } خوابیده پیشنهاد داد، در مجموع { $total }.
 }
 keyflower-event-GroupMoved = { $you ->
-    [yes] { keyflower-crew } شما از کنار { $card } رفتند
-   *[no] { $seat } { keyflower-crew } را از کنار { $card } برد
+    [yes] شما { keyflower-crew } را از کنار { $card } برداشتید.
+   *[no] { $seat } { keyflower-crew } را از کنار { $card } برداشت.
 }
 keyflower-event-StoodUp = { $you ->
-    [yes] کارگران شما کنار { $card } برخاستند: رنگش { keyflower-colour } شد
-   *[no] کارگران { $seat } کنار { $card } برخاستند: رنگش { keyflower-colour } شد
+    [yes] کارگران شما کنار { $card } بلند شدند: رنگ این کاشی حالا { keyflower-colour } است.
+   *[no] کارگران { $seat } کنار { $card } بلند شدند: رنگ این کاشی حالا { keyflower-colour } است.
 }
 keyflower-event-Used = { $you ->
-    [yes] با { keyflower-crew } از { $card } استفاده کردید
-   *[no] { $seat } با { keyflower-crew } از { $card } استفاده کرد
+    [yes] شما با { keyflower-crew } از { $card } استفاده کردید.
+   *[no] { $seat } با { keyflower-crew } از { $card } استفاده کرد.
 }
 keyflower-event-UsedMixed = { $you ->
-    [yes] از { $card } استفاده کردید: { keyflower-all-colours }
-   *[no] { $seat } از { $card } استفاده کرد: { keyflower-all-colours }
+    [yes] شما با کارگرانی از چند رنگ از { $card } استفاده کردید: { keyflower-all-colours }.
+   *[no] { $seat } با کارگرانی از چند رنگ از { $card } استفاده کرد: { keyflower-all-colours }.
 }
 keyflower-event-WorkerPaid = { $you ->
-    [yes] از { keyflower-crew } گذشتید
-   *[no] { $seat } از { keyflower-crew } گذشت
+    [yes] شما { keyflower-crew } دادید.
+   *[no] { $seat } { keyflower-crew } داد.
 }
 keyflower-event-SkillPaid = { $you ->
-    [yes] یک کاشی مهارت پرداختید: { keyflower-skill }
-   *[no] { $seat } یک کاشی مهارت پرداخت: { keyflower-skill }
+    [yes] شما یک کاشی مهارت پرداختید: { keyflower-skill }.
+   *[no] { $seat } یک کاشی مهارت پرداخت: { keyflower-skill }.
 }
 keyflower-event-Produced = { $you ->
-    [yes] روی { $card } گذاشتید: { keyflower-goods }
-   *[no] { $seat } روی { $card } گذاشت: { keyflower-goods }
+    [yes] شما روی { $card } گذاشتید: { keyflower-goods }.
+   *[no] { $seat } روی { $card } گذاشت: { keyflower-goods }.
 }
 keyflower-event-WorkersDrawn = { $you ->
-    [yes] { keyflower-workers } از کیسه برداشتید
-   *[no] { $seat } { keyflower-workers } از کیسه برداشت
+    [yes] شما { keyflower-workers } از کیسه برداشتید.
+   *[no] { $seat } { keyflower-workers } از کیسه برداشت.
 }
 keyflower-event-WorkersSeen = { $you ->
-    [yes] کارگران تازه‌ی شما: { keyflower-all-colours }
-   *[no] کارگران تازه‌ی { $seat }: { keyflower-all-colours }
+    [yes] کارگران تازه‌ی شما: { keyflower-all-colours }.
+   *[no] کارگران تازه‌ی { $seat }: { keyflower-all-colours }.
 }
 keyflower-event-GreenTaken = { $you ->
-    [yes] { keyflower-workers } سبز از انبار برداشتید
-   *[no] { $seat } { keyflower-workers } سبز از انبار برداشت
+    [yes] شما { keyflower-workers } سبز از انبار برداشتید.
+   *[no] { $seat } { keyflower-workers } سبز از انبار برداشت.
 }
 keyflower-event-SkillsDrawn = { $you ->
-    [yes] { $skills } کاشی مهارت برداشتید
-   *[no] { $seat } { $skills } کاشی مهارت برداشت
+    [yes] شما { $skills } کاشی مهارت برداشتید.
+   *[no] { $seat } { $skills } کاشی مهارت برداشت.
 }
 keyflower-event-SkillsSeen = { $you ->
-    [yes] مهارت‌های تازه‌ی شما: { keyflower-skills }
-   *[no] مهارت‌های تازه‌ی { $seat }: { keyflower-skills }
+    [yes] کاشی‌های مهارت تازه‌ی شما: { keyflower-skills }.
+   *[no] کاشی‌های مهارت تازه‌ی { $seat }: { keyflower-skills }.
 }
 keyflower-event-Carried = { $you ->
-    [yes] { keyflower-resource } را از { $card } به { $to_card } بردید
-   *[no] { $seat } { keyflower-resource } را از { $card } به { $to_card } برد
+    [yes] شما { keyflower-resource } را از { $card } به { $to_card } بردید.
+   *[no] { $seat } { keyflower-resource } را از { $card } به { $to_card } برد.
 }
 keyflower-event-Upgraded = { $you ->
-    [yes] { $card } را ارتقا دادید
-   *[no] { $seat } { $card } را ارتقا داد
+    [yes] شما { $card } را ارتقا دادید.
+   *[no] { $seat } { $card } را ارتقا داد.
 }
-keyflower-event-SeasonEnded = نوبت‌های { keyflower-season } به پایان رسید
+keyflower-event-SeasonEnded = نوبت‌های { keyflower-season } تمام شد.
 keyflower-event-BidsReturned = { $you ->
-    [yes] { keyflower-workers } از پیشنهادهای بازنده نزد شما برگشتند
-   *[no] { keyflower-workers } از پیشنهادهای بازنده نزد { $seat } برگشتند
+    [yes] { keyflower-workers } از پیشنهادهای بازنده پشت دیوار شما برگشت.
+   *[no] { keyflower-workers } از پیشنهادهای بازنده پشت دیوار { $seat } برگشت.
 }
 keyflower-event-Unsold = { $workers ->
-    [0] کسی برای { $card } پیشنهادی نداد
-   *[other] کسی برای { $card } پیشنهادی نداد؛ { keyflower-workers } به کیسه رفتند
+    [0] کسی برای { $card } پیشنهاد نداد.
+   *[other] کسی برای { $card } پیشنهاد نداد؛ { keyflower-workers } به کیسه رفت.
 }
 keyflower-event-Won = { $you ->
     [yes] { $gained ->
-        [0] { $card } را با { $workers } کارگر بردید
-       *[other] { $card } را با { $workers } کارگر بردید و { $gained } کارگر با آن آمد
+        [0] شما { $card } را با { $workers } کارگر بردید.
+       *[other] شما { $card } را با { $workers } کارگر بردید و { $gained } کارگر روی آن هم مال شما شد.
     }
    *[no] { $gained ->
-        [0] { $seat } { $card } را با { $workers } کارگر برد
-       *[other] { $seat } { $card } را با { $workers } کارگر برد و { $gained } کارگر با آن آمد
+        [0] { $seat } { $card } را با { $workers } کارگر برد.
+       *[other] { $seat } { $card } را با { $workers } کارگر برد و { $gained } کارگر روی آن هم مال او شد.
     }
 }
 keyflower-event-CameHome = { $you ->
-    [yes] { keyflower-workers } از کاشی‌هایتان پشت دیوار شما آمدند
-   *[no] { keyflower-workers } از کاشی‌های { $seat } پشت دیوارش رفتند
+    [yes] { keyflower-workers } از کاشی‌های روستای شما پشت دیوارتان رفت.
+   *[no] { keyflower-workers } از کاشی‌های روستای { $seat } پشت دیوارش رفت.
 }
 keyflower-event-StartPlayerWon = { $you ->
-    [yes] کارگر بنفش از آن شماست
-   *[no] کارگر بنفش به { $seat } رسید
+    [yes] کارگر بنفش مال شما شد.
+   *[no] کارگر بنفش به { $seat } رسید.
 }
 keyflower-event-StartPlayerPassedOn = { $you ->
-    [yes] کسی برای کارگر بنفش پیشنهادی نداد: به شما رسید
-   *[no] کسی برای کارگر بنفش پیشنهادی نداد: به { $seat } رسید
+    [yes] کسی برای کارگر بنفش پیشنهاد نداد: به شما رسید.
+   *[no] کسی برای کارگر بنفش پیشنهاد نداد: به { $seat } رسید.
 }
 keyflower-event-BoatTaken = { $you ->
-    [yes] بار { $card } را برداشتید: { keyflower-load }
-   *[no] { $seat } بار { $card } را برداشت: { keyflower-load }
+    [yes] شما بار { $card } را برداشتید: { keyflower-load }.
+   *[no] { $seat } بار { $card } را برداشت: { keyflower-load }.
 }
 keyflower-event-BoatTileTaken = { $you ->
-    [yes] { $card } را برداشتید
-   *[no] { $seat } { $card } را برداشت
+    [yes] شما { $card } را برداشتید.
+   *[no] { $seat } { $card } را برداشت.
 }
 keyflower-event-Placed = { $you ->
-    [yes] { $card } را گذاشتید
-   *[no] { $seat } { $card } را گذاشت
+    [yes] شما { $card } را در روستایتان گذاشتید.
+   *[no] { $seat } { $card } را در روستایش گذاشت.
 }
 keyflower-event-FitsNowhere = { $you ->
-    [yes] { $card } در روستای شما جا نشد و از بازی بیرون رفت
-   *[no] { $card } در روستای { $seat } جا نشد و از بازی بیرون رفت
+    [yes] { $card } در روستای شما جا نشد و از بازی بیرون رفت.
+   *[no] { $card } در روستای { $seat } جا نشد و از بازی بیرون رفت.
 }
 keyflower-event-Flipped = { $you ->
-    [yes] فلیپر شما { $card } را برگرداند
-   *[no] فلیپر { $seat } { $card } را برگرداند
+    [yes] شما با فلیپر { $card } را رایگان ارتقا دادید.
+   *[no] { $seat } با فلیپر { $card } را رایگان ارتقا داد.
 }
-keyflower-event-Ended = زمستان به پایان رسید: امتیازها شمرده می‌شوند
+keyflower-event-Ended = زمستان تمام شد: امتیازها شمرده می‌شود.
 
 ## گزینه‌ها و برگ امتیاز
 
-keyflower-option-skills_on_boats_face_up = کاشی‌های مهارت قایق‌ها رو هستند
-keyflower-option-skills_on_boats_face_up-help = وگرنه تنها کسی که قایق را برمی‌دارد آن‌ها را می‌بیند
-keyflower-option-worker_costs_payable_from_losing_bids = پیشنهاد بازنده هم بها می‌شود
-keyflower-option-worker_costs_payable_from_losing_bids-help = جایی که استفاده یک کارگر می‌خواهد، می‌توان یک گروه بازنده را یک‌جا داد
+keyflower-option-skills_on_boats_face_up = کاشی‌های مهارتِ قایق‌ها به رو
+keyflower-option-skills_on_boats_face_up-help = اگر خاموش باشد، فقط کسی که بار قایق را برمی‌دارد آن‌ها را می‌بیند.
+keyflower-option-worker_costs_payable_from_losing_bids = پرداخت با پیشنهاد بازنده
+keyflower-option-worker_costs_payable_from_losing_bids-help = جایی که استفاده یک کارگر اضافه هزینه دارد، می‌توان به جایش همه‌ی کارگران یک پیشنهاد بازنده را داد.
 keyflower-option-boat_4a_may_target_turn_order_tiles = قایق ۴ الف برای کاشی‌های نوبت هم
-keyflower-option-boat_4a_may_target_turn_order_tiles-help = دارنده‌اش در کاشی‌های نوبت هم با رنگ دیگری پیشنهاد می‌دهد
+keyflower-option-boat_4a_may_target_turn_order_tiles-help = صاحب این قایق برای کاشی‌های نوبت هم می‌تواند با رنگ دیگری پیشنهاد بدهد.
 keyflower-option-boat_3b_lets_any_resource_score_as_gold = قایق ۳ ب همه را طلا می‌کند
-keyflower-option-boat_3b_lets_any_resource_score_as_gold-help = هر منبع مانده مانند طلا ۱ امتیاز دارد
-keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter = کارگر بنفش را باید برد
-keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter-help = وگرنه هر که در پایان آن را دارد در امتیازشماری به کارش می‌برد
-keyflower-option-show_exact_bag_count = شمار کارگران کیسه پیداست
-keyflower-option-show_exact_bag_count-help = وگرنه کیسه تنها پر، نیمه‌پر یا کم‌وبیش خالی است
-keyflower-option-show_worker_counts_behind_screens = شمار پشت دیوارها پیداست
-keyflower-option-show_worker_counts_behind_screens-help = هر کس چند کارگر و کاشی مهارت دارد و کدام‌شان دیده شده‌اند
+keyflower-option-boat_3b_lets_any_resource_score_as_gold-help = با این قایق، هر منبعی که بماند مثل طلا ۱ امتیاز دارد.
+keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter = کارگر بنفش فقط برای برنده‌ی کاشی‌اش
+keyflower-option-purple_worker_scores_only_if_its_tile_was_won_in_winter-help = در امتیازشماری فقط کسی آن را به کار می‌برد که در زمستان کاشی‌اش را برده باشد. اگر خاموش باشد، هر کس که در پایان آن را دارد.
+keyflower-option-show_exact_bag_count = نمایش تعداد کارگران کیسه
+keyflower-option-show_exact_bag_count-help = اگر خاموش باشد، فقط می‌بینید که کیسه پر، نیمه‌پر یا تقریباً خالی است.
+keyflower-option-show_worker_counts_behind_screens = نمایش تعداد پشت دیوارها
+keyflower-option-show_worker_counts_behind_screens-help = هر کس چند کارگر و کاشی مهارت پشت دیوار دارد و کدامشان دیده شده است.
 keyflower-part-tiles = کاشی‌های روستا
 keyflower-part-turn_order = کاشی‌های نوبت
 keyflower-part-boats = قایق
-keyflower-part-kept = مانده در طویله و کارگاه‌ها
+keyflower-part-kept = منابع روی کاشی‌های پاییز
 keyflower-part-winter = کاشی‌های زمستان
 keyflower-part-gold = طلا
 
@@ -373,7 +377,7 @@ keyflower-board-supply = انبار
 keyflower-board-steps = گام‌های مانده: { $steps }
 keyflower-board-upgrades = ارتقای مانده: { $upgrades }
 keyflower-board-turn = چرخاندن کاشی
-keyflower-board-cost = بهای ارتقا
+keyflower-board-cost = هزینه‌ی ارتقا
 keyflower-board-start-player = بازیکن آغازکننده
 keyflower-board-tiles-of = { $season ->
     [0] کاشی‌های بهار
@@ -395,170 +399,174 @@ keyflower-board-bid = { $you ->
    *[no] { $seat }: { keyflower-crew }
 }
 keyflower-board-bid-leads = { $you ->
-    [yes] شما با { keyflower-crew } پیش‌اید
-   *[no] { $seat } با { keyflower-crew } پیش است
+    [yes] شما با { keyflower-crew } جلوترید
+   *[no] { $seat } با { keyflower-crew } جلوتر است
 }
-keyflower-board-bids = در مزایده
-keyflower-board-on-bids = { keyflower-workers } در مزایده
+keyflower-board-bids = در پیشنهادها
+keyflower-board-on-bids = { keyflower-workers } در پیشنهادها
 keyflower-board-bag-level = { $level ->
     [full] پر
     [half] نیمه‌پر
-   *[low] رو به خالی
+   *[low] تقریباً خالی
 }
-keyflower-board-closer = نزدیک‌تر
-keyflower-board-whole = تمام روستا
 keyflower-board-places = { $count } جا
 keyflower-board-carry-what = منبعی را بزنید یا بکشید
 keyflower-board-carry-where = به کجا؟
-keyflower-board-carry-none = گامی نمانده
-keyflower-board-take-good = { keyflower-resource } را از { $card } بردارید
+keyflower-board-carry-none = گامی نمانده است
+keyflower-board-take-good = برداشتن { keyflower-resource } از { $card }
 keyflower-board-goods = { keyflower-resource }: { $count }
-keyflower-board-workers = کارگران پشت دیوار شما، { keyflower-colour }: { $workers }
+keyflower-board-workers = کارگران { keyflower-colour } پشت دیوار شما: { $workers }
 keyflower-board-skills = کاشی‌های مهارت پشت دیوار شما: { $skills }
 keyflower-board-fewer = یکی کمتر
 keyflower-board-more = یکی بیشتر
-keyflower-board-to-place = کاشی‌هایی که باید جا بدهید
-keyflower-board-take-tile = { $card } را به دست بگیرید
-keyflower-board-hand = کاشی‌های زمستان شما، فقط خودتان می‌بینید
+keyflower-board-to-place = کاشی‌هایی که باید بگذارید
+keyflower-board-take-tile = برداشتن { $card }
+keyflower-board-hand = کاشی‌های زمستان شما؛ فقط خودتان می‌بینید
 
 ## کاشی‌ها
 
+keyflower-transport-text = { $basic_transport } گام جابه‌جایی و { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام و { $upgraded_upgrade } ارتقا، و { $upgraded_points } امتیاز در پایان.
+keyflower-points-text = { $points ->
+    [0] پس از ارتقا { $upgraded_points } امتیاز.
+   *[other] { $points } امتیاز؛ پس از ارتقا { $upgraded_points } امتیاز.
+}
+keyflower-turn-order-text = نوبت { $number } در انتخاب قایق. در زمستان به روستای برنده می‌آید و برای هر کاشی کنارش ۱ امتیاز دارد.
 keyflower-card-home_1 = خانه‌ی ۱
-keyflower-card-home_1-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-home_1-text = { keyflower-transport-text }
 keyflower-card-home_2 = خانه‌ی ۲
-keyflower-card-home_2-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-home_2-text = { keyflower-transport-text }
 keyflower-card-home_3 = خانه‌ی ۳
-keyflower-card-home_3-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-home_3-text = { keyflower-transport-text }
 keyflower-card-home_4 = خانه‌ی ۴
-keyflower-card-home_4-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-home_4-text = { keyflower-transport-text }
 keyflower-card-home_5 = خانه‌ی ۵
-keyflower-card-home_5-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-home_5-text = { keyflower-transport-text }
 keyflower-card-home_6 = خانه‌ی ۶
-keyflower-card-home_6-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-home_6-text = { keyflower-transport-text }
 keyflower-card-alehouse = مهمان‌خانه
-keyflower-card-alehouse-text = { $basic_workers } کارگر از کیسه؛ پس از ارتقا { $upgraded_workers } کارگر از کیسه
+keyflower-card-alehouse-text = { $basic_workers } کارگر از کیسه؛ پس از ارتقا { $upgraded_workers } کارگر.
 keyflower-card-apprentice_hall = مرکز کارآموزی
-keyflower-card-apprentice_hall-text = { $basic_skills } مهارت؛ پس از ارتقا { $upgraded_skills } مهارت، { $upgraded_points } امتیاز
+keyflower-card-apprentice_hall-text = { $basic_skills } کاشی مهارت؛ پس از ارتقا { $upgraded_skills } کاشی مهارت، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-gold_mine = معدن طلا
-keyflower-card-gold_mine-text = { $basic_gold } طلا؛ پس از ارتقا { $upgraded_gold } طلا، { $upgraded_points } امتیاز
+keyflower-card-gold_mine-text = { $basic_gold } طلا؛ پس از ارتقا { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-key_mine = معدن کی
-keyflower-card-key_mine-text = { $basic_iron } آهن؛ پس از ارتقا { $upgraded_iron } آهن، { $upgraded_points } امتیاز
+keyflower-card-key_mine-text = { $basic_iron } آهن؛ پس از ارتقا { $upgraded_iron } آهن، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-keystone_quarry = معدن سنگ کی
-keyflower-card-keystone_quarry-text = { $basic_stone } سنگ؛ پس از ارتقا { $upgraded_stone } سنگ، { $upgraded_points } امتیاز
+keyflower-card-keystone_quarry-text = { $basic_stone } سنگ؛ پس از ارتقا { $upgraded_stone } سنگ، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-keywood = کی‌وود
-keyflower-card-keywood-text = { $basic_wood } چوب؛ پس از ارتقا { $upgraded_wood } چوب، { $upgraded_points } امتیاز
+keyflower-card-keywood-text = { $basic_wood } چوب؛ پس از ارتقا { $upgraded_wood } چوب، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-miner = معدنچی
-keyflower-card-miner-text = { $basic_iron } آهن؛ پس از ارتقا { $upgraded_iron } آهن و { $upgraded_gold } طلا، { $upgraded_points } امتیاز
-keyflower-card-peddler = دست‌فروش
-keyflower-card-peddler-text = بهای یک کارگر زرد: { $basic_green } کارگر سبز؛ پس از ارتقا بهای یک کارگر زرد: { $upgraded_green } کارگر سبز
+keyflower-card-miner-text = { $basic_iron } آهن؛ پس از ارتقا { $upgraded_iron } آهن و { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
+keyflower-card-peddler = دستفروش
+keyflower-card-peddler-text = یک کارگر زرد بدهید، { $basic_green } کارگر سبز بگیرید؛ پس از ارتقا { $upgraded_green } کارگر سبز.
 keyflower-card-quarryman = حفرکننده‌ی زمین
-keyflower-card-quarryman-text = { $basic_stone } سنگ؛ پس از ارتقا { $upgraded_stone } سنگ و { $upgraded_gold } طلا، { $upgraded_points } امتیاز
+keyflower-card-quarryman-text = { $basic_stone } سنگ؛ پس از ارتقا { $upgraded_stone } سنگ و { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-stable = اصطبل
-keyflower-card-stable-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-stable-text = { keyflower-transport-text }
 keyflower-card-woodcutter = چوب‌بر
-keyflower-card-woodcutter-text = { $basic_wood } چوب؛ پس از ارتقا { $upgraded_wood } چوب و { $upgraded_gold } طلا، { $upgraded_points } امتیاز
+keyflower-card-woodcutter-text = { $basic_wood } چوب؛ پس از ارتقا { $upgraded_wood } چوب و { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-workshop = کارگاه
-keyflower-card-workshop-text = یک آهن، سنگ یا چوب به انتخاب؛ پس از ارتقا { $upgraded_iron } آهن و { $upgraded_stone } سنگ و { $upgraded_wood } چوب، { $upgraded_points } امتیاز
+keyflower-card-workshop-text = یک آهن، سنگ یا چوب به انتخاب شما؛ پس از ارتقا { $upgraded_iron } آهن، { $upgraded_stone } سنگ و { $upgraded_wood } چوب، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-brewer = آبجوسازی
-keyflower-card-brewer-text = بهای یک مهارت دلخواه: { $basic_workers } کارگر از کیسه؛ پس از ارتقا بهای یک مهارت دلخواه: { $upgraded_workers } کارگر از کیسه، { $upgraded_points } امتیاز
+keyflower-card-brewer-text = یک کاشی مهارت دلخواه بدهید، { $basic_workers } کارگر از کیسه بگیرید؛ پس از ارتقا { $upgraded_workers } کارگر، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-carpenter = نجار
-keyflower-card-carpenter-text = بهای یک اره: { $basic_wood } چوب؛ پس از ارتقا بهای یک اره: { $upgraded_gold } طلا، { $upgraded_points } امتیاز
+keyflower-card-carpenter-text = یک اره بدهید، { $basic_wood } چوب بگیرید؛ پس از ارتقا { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-farrier = نعل‌بند
-keyflower-card-farrier-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-farrier-text = { keyflower-transport-text }
 keyflower-card-hiring_fair = بازار استخدام
-keyflower-card-hiring_fair-text = بهای یک مهارت دلخواه: { $basic_skills } مهارت؛ پس از ارتقا بهای یک مهارت دلخواه: { $upgraded_skills } مهارت، { $upgraded_points } امتیاز
+keyflower-card-hiring_fair-text = یک کاشی مهارت دلخواه بدهید، { $basic_skills } کاشی مهارت بگیرید؛ پس از ارتقا { $upgraded_skills } کاشی مهارت، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-mason = بنا
-keyflower-card-mason-text = بهای یک کلنگ: { $basic_stone } سنگ؛ پس از ارتقا بهای یک کلنگ: { $upgraded_gold } طلا، { $upgraded_points } امتیاز
+keyflower-card-mason-text = یک کلنگ بدهید، { $basic_stone } سنگ بگیرید؛ پس از ارتقا { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-smelter = گدازکار
-keyflower-card-smelter-text = بهای یک سندان: { $basic_iron } آهن؛ پس از ارتقا بهای یک سندان: { $upgraded_gold } طلا، { $upgraded_points } امتیاز
+keyflower-card-smelter-text = یک سندان بدهید، { $basic_iron } آهن بگیرید؛ پس از ارتقا { $upgraded_gold } طلا، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-store = فروشگاه
-keyflower-card-store-text = بهای یک کارگر آبی: { $basic_green } کارگر سبز؛ پس از ارتقا بهای یک کارگر آبی: { $upgraded_green } کارگر سبز، { $upgraded_points } امتیاز
+keyflower-card-store-text = یک کارگر آبی بدهید، { $basic_green } کارگر سبز بگیرید؛ پس از ارتقا { $upgraded_green } کارگر سبز، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-tavern = غذاخوری
-keyflower-card-tavern-text = بهای یک کارگر دلخواه: { $basic_workers } کارگر از کیسه؛ پس از ارتقا بهای یک کارگر دلخواه: { $upgraded_workers } کارگر از کیسه
+keyflower-card-tavern-text = یک کارگر دلخواه بدهید، { $basic_workers } کارگر از کیسه بگیرید؛ پس از ارتقا { $upgraded_workers } کارگر.
 keyflower-card-summer_boat_1a = قایق تابستانه‌ی ۱ الف
-keyflower-card-summer_boat_1a-text = با هر قایقی که برمی‌دارید ۲ کارگر دیگر از کیسه
+keyflower-card-summer_boat_1a-text = با هر قایقی که برمی‌دارید ۲ کارگر دیگر هم از کیسه می‌گیرید.
 keyflower-card-summer_boat_2a = قایق تابستانه‌ی ۲ الف
-keyflower-card-summer_boat_2a-text = جابه‌جایی از روی زمین؛ لبه‌ها لازم نیست جور باشند
+keyflower-card-summer_boat_2a-text = منابع را از زمین بدون راه هم می‌برید؛ ضلع‌های کاشی‌هایتان لازم نیست با هم بخوانند.
 keyflower-card-summer_boat_3a = قایق تابستانه‌ی ۳ الف
-keyflower-card-summer_boat_3a-text = برای ارتقا هر منبعی به جای هر منبع
+keyflower-card-summer_boat_3a-text = هنگام ارتقا می‌توانید هر منبعی را به جای منبع دیگر بپردازید.
 keyflower-card-summer_boat_4a = قایق تابستانه‌ی ۴ الف
-keyflower-card-summer_boat_4a-text = در برابر پیشنهاد قرمز، آبی یا زرد با رنگ دیگری پیشنهاد بدهید
+keyflower-card-summer_boat_4a-text = روی پیشنهاد قرمز، آبی یا زرد دیگران با رنگ دیگری پیشنهاد بدهید؛ برای کاشی‌های نوبت، فقط اگر قانون میز باشد.
 keyflower-card-barn = طویله
-keyflower-card-barn-text = هر منبعی که روی آن باشد { $keep_points } امتیاز؛ پس از ارتقا { $upgraded_keep_points }
+keyflower-card-barn-text = هر منبعی که در پایان روی آن باشد { $keep_points } امتیاز دارد؛ پس از ارتقا { $upgraded_keep_points } امتیاز.
 keyflower-card-blacksmith = آهنگری
-keyflower-card-blacksmith-text = هر آهن که روی آن باشد { $keep_points } امتیاز؛ پس از ارتقا { $upgraded_keep_points }
+keyflower-card-blacksmith-text = هر آهنی که در پایان روی آن باشد { $keep_points } امتیاز دارد؛ پس از ارتقا { $upgraded_keep_points } امتیاز.
 keyflower-card-fair = بازار مکاره
-keyflower-card-fair-text = بهای یک کارگر قرمز: { $basic_green } کارگر سبز؛ پس از ارتقا بهای یک کارگر قرمز: { $upgraded_green } کارگر سبز، { $upgraded_points } امتیاز
+keyflower-card-fair-text = یک کارگر قرمز بدهید، { $basic_green } کارگر سبز بگیرید؛ پس از ارتقا { $upgraded_green } کارگر سبز، و { $upgraded_points } امتیاز در پایان.
 keyflower-card-forge = کوره
-keyflower-card-forge-text = { $points } امتیاز؛ پس از ارتقا { $upgraded_points }
+keyflower-card-forge-text = { keyflower-points-text }
 keyflower-card-goldsmith = زرگر
-keyflower-card-goldsmith-text = { $points } امتیاز؛ پس از ارتقا { $upgraded_points }
+keyflower-card-goldsmith-text = { keyflower-points-text }
 keyflower-card-inn = مسافرخانه
-keyflower-card-inn-text = { $basic_workers } کارگر از کیسه؛ پس از ارتقا { $upgraded_workers } کارگر از کیسه
+keyflower-card-inn-text = { $basic_workers } کارگر از کیسه؛ پس از ارتقا { $upgraded_workers } کارگر.
 keyflower-card-sawmill = اره‌کش
-keyflower-card-sawmill-text = { $points } امتیاز؛ پس از ارتقا { $upgraded_points }
+keyflower-card-sawmill-text = { keyflower-points-text }
 keyflower-card-sculptor = مجسمه‌ساز
-keyflower-card-sculptor-text = { $points } امتیاز؛ پس از ارتقا { $upgraded_points }
+keyflower-card-sculptor-text = { keyflower-points-text }
 keyflower-card-stone_yard = سنگ‌بری
-keyflower-card-stone_yard-text = هر سنگ که روی آن باشد { $keep_points } امتیاز؛ پس از ارتقا { $upgraded_keep_points }
+keyflower-card-stone_yard-text = هر سنگی که در پایان روی آن باشد { $keep_points } امتیاز دارد؛ پس از ارتقا { $upgraded_keep_points } امتیاز.
 keyflower-card-timber_yard = چوب‌بری
-keyflower-card-timber_yard-text = هر چوب که روی آن باشد { $keep_points } امتیاز؛ پس از ارتقا { $upgraded_keep_points }
+keyflower-card-timber_yard-text = هر چوبی که در پایان روی آن باشد { $keep_points } امتیاز دارد؛ پس از ارتقا { $upgraded_keep_points } امتیاز.
 keyflower-card-wainwright = گاری‌سازی
-keyflower-card-wainwright-text = { $basic_transport } گام جابه‌جایی، { $basic_upgrade } ارتقا؛ پس از ارتقا { $upgraded_transport } گام جابه‌جایی، { $upgraded_upgrade } ارتقا، { $upgraded_points } امتیاز
+keyflower-card-wainwright-text = { keyflower-transport-text }
 keyflower-card-well = چاه
-keyflower-card-well-text = { $points } امتیاز؛ پس از ارتقا { $upgraded_points }
+keyflower-card-well-text = { keyflower-points-text }
 keyflower-card-apothecary = عطاری
-keyflower-card-apothecary-text = برای هر ۵ کارگر ۳ امتیاز
+keyflower-card-apothecary-text = برای هر ۵ کارگر ۳ امتیاز.
 keyflower-card-craftsmans_guild = صنف صنعت‌گری
-keyflower-card-craftsmans_guild-text = برای هر دسته‌ی قرمز، آبی و زرد ۳ امتیاز
+keyflower-card-craftsmans_guild-text = برای هر مجموعه‌ی سه‌تایی کارگر قرمز، آبی و زرد ۳ امتیاز.
 keyflower-card-jeweller = جواهرساز
-keyflower-card-jeweller-text = برای هر طلا ۲ امتیاز
+keyflower-card-jeweller-text = برای هر طلا ۲ امتیاز.
 keyflower-card-key_guild = صنف کی
-keyflower-card-key_guild-text = برای هر ۵ کاشی مهارت ۱۰ امتیاز
+keyflower-card-key_guild-text = برای هر ۵ کاشی مهارت ۱۰ امتیاز.
 keyflower-card-key_market = بازار کی
-keyflower-card-key_market-text = برای هر کارگر سبز ۲ امتیاز
+keyflower-card-key_market-text = برای هر کارگر سبز ۲ امتیاز.
 keyflower-card-keythedral = کلیسای جامع
-keyflower-card-keythedral-text = { $points } امتیاز
+keyflower-card-keythedral-text = { $points } امتیاز.
 keyflower-card-mercers_guild = صنف پارچه‌فروشی
-keyflower-card-mercers_guild-text = برای هر دسته‌ی آهن، سنگ و چوب ۵ امتیاز
+keyflower-card-mercers_guild-text = برای هر مجموعه‌ی آهن، سنگ و چوب ۵ امتیاز.
 keyflower-card-scholar = محقق
-keyflower-card-scholar-text = برای هر کاشی مهارت از یک نوع ۳ امتیاز
+keyflower-card-scholar-text = فقط یک نوع مهارت حساب می‌شود: برای هر کاشی آن ۳ امتیاز.
 keyflower-card-scribes = کاتب
-keyflower-card-scribes-text = برای هر دسته‌ی سندان، کلنگ و اره ۱۰ امتیاز
+keyflower-card-scribes-text = برای هر مجموعه‌ی سندان، کلنگ و اره ۱۰ امتیاز.
 keyflower-card-village_hall = سالن اصلی روستا
-keyflower-card-village_hall-text = برای هر کارگر از یک رنگ ۱ امتیاز
+keyflower-card-village_hall-text = فقط یک رنگ حساب می‌شود: برای هر کارگر آن رنگ ۱ امتیاز.
 keyflower-card-watermill = آسیاب آبی
-keyflower-card-watermill-text = برای هر منبع از یک نوع ۱ امتیاز
+keyflower-card-watermill-text = فقط یک نوع منبع حساب می‌شود: برای هر عدد از آن ۱ امتیاز.
 keyflower-card-windmill = آسیاب بادی
-keyflower-card-windmill-text = برای هر ۵ منبع ۵ امتیاز
+keyflower-card-windmill-text = برای هر ۵ منبع ۵ امتیاز.
 keyflower-card-turn_order_1 = کاشی نوبت ۱
-keyflower-card-turn_order_1-text = در پایان برای هر کاشی کنارش ۱ امتیاز
+keyflower-card-turn_order_1-text = { keyflower-turn-order-text }
 keyflower-card-turn_order_2 = کاشی نوبت ۲
-keyflower-card-turn_order_2-text = در پایان برای هر کاشی کنارش ۱ امتیاز
+keyflower-card-turn_order_2-text = { keyflower-turn-order-text }
 keyflower-card-turn_order_3 = کاشی نوبت ۳
-keyflower-card-turn_order_3-text = در پایان برای هر کاشی کنارش ۱ امتیاز
+keyflower-card-turn_order_3-text = { keyflower-turn-order-text }
 keyflower-card-turn_order_4 = کاشی نوبت ۴
-keyflower-card-turn_order_4-text = در پایان برای هر کاشی کنارش ۱ امتیاز
+keyflower-card-turn_order_4-text = { keyflower-turn-order-text }
 keyflower-card-boat_keyflower = کی‌فلاور
-keyflower-card-boat_keyflower-text = برای هر گام جابه‌جایی که دارید ۱ امتیاز
+keyflower-card-boat_keyflower-text = برای هر گام جابه‌جایی که دارید ۱ امتیاز.
 keyflower-card-boat_sea_bastion = سنگر دریایی
-keyflower-card-boat_sea_bastion-text = برای هر کاشی روی یک راه بسته ۱ امتیاز
+keyflower-card-boat_sea_bastion-text = برای هر کاشی از یک حلقه‌ی راه ۱ امتیاز.
 keyflower-card-boat_sea_breese = نسیم دریایی
-keyflower-card-boat_sea_breese-text = قایق‌های پشت سر هم از خانه: ۲، ۴، ۸، ۱۶ یا ۳۲ امتیاز
+keyflower-card-boat_sea_breese-text = برای ۱ تا ۵ قایق که پشت هم به ضلع آبی خانه وصل باشد: ۲، ۴، ۸، ۱۶ یا ۳۲ امتیاز.
 keyflower-card-boat_flipper = فلیپر
-keyflower-card-boat_flipper-text = { $points } امتیاز و یک ارتقای رایگان پیش از شمارش
+keyflower-card-boat_flipper-text = { $points } امتیاز و یک ارتقای رایگان پیش از امتیازشماری.
 keyflower-card-boat_ianvincible = یانوینسیبل
-keyflower-card-boat_ianvincible-text = { $points } امتیاز
+keyflower-card-boat_ianvincible-text = { $points } امتیاز.
 keyflower-card-boat_white_wind = باد سفید
-keyflower-card-boat_white_wind-text = برای هر کارگر ۱ امتیاز
+keyflower-card-boat_white_wind-text = برای هر کارگر ۱ امتیاز.
 keyflower-card-summer_boat_1b = قایق تابستانه‌ی ۱ ب
-keyflower-card-summer_boat_1b-text = با هر قایقی که برمی‌دارید یک کارگر سبز
+keyflower-card-summer_boat_1b-text = با هر قایقی که برمی‌دارید یک کارگر سبز هم از انبار می‌گیرید.
 keyflower-card-summer_boat_2b = قایق تابستانه‌ی ۲ ب
-keyflower-card-summer_boat_2b-text = جابه‌جایی و ارتقا دو برابر
+keyflower-card-summer_boat_2b-text = گام‌های جابه‌جایی و ارتقاهای شما دو برابر می‌شود.
 keyflower-card-summer_boat_3b = قایق تابستانه‌ی ۳ ب
-keyflower-card-summer_boat_3b-text = در شمارش پایانی هر منبعی به جای هر منبع
+keyflower-card-summer_boat_3b-text = در امتیازشماری پایانی، هر منبع روی کاشی‌ها جای هر منبع دیگری را می‌گیرد. اگر قانون میز باشد، منبع مانده هم مثل طلا ۱ امتیاز دارد.
 keyflower-card-summer_boat_4b = قایق تابستانه‌ی ۴ ب
-keyflower-card-summer_boat_4b-text = کاشی در حال استفاده را با هر رنگی به کار بگیرید
+keyflower-card-summer_boat_4b-text = کاشی‌ای را که پیشنهاد یا کارگر دارد، با کارگران هر رنگی که خواستید به کار بگیرید.
 
 # The name of a section on the line of time of a replay.
 keyflower-section-SeasonBegan = { keyflower-season }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.events import CounterBid, StoodUp
 from mizban.games.keyflower.tests.kit import KeyflowerTable, table
+from mizban.games.keyflower.tiles import NO_COLOUR
 from mizban.testing import rule
 
 BOAT_4A = "summer_boat_4a 0 1 0"
@@ -184,6 +185,15 @@ def test_4b_needs_no_worker_of_the_standing_colour() -> None:
     assert "use inn" in t.options(0)
     t.play(0, "use inn", "add blue", "add blue")
     assert t.options(0) == ["done"]
+
+
+@rule("KF-63")
+def test_the_owner_of_4b_is_told_no_colour_for_a_tile_that_is_only_bid_for() -> None:
+    t = table(3, season="autumn", start=1, offer="inn", villages={0: BOAT_4B}, workers=CROWD)
+    t.bid(1, "inn", 1, "green")
+    assert t.ask(2).hints[t.choice(2, "use inn")] == {"workers": 1, "colour": 3}
+    t.play(2, "pass")
+    assert t.ask(0).hints[t.choice(0, "use inn")] == {"workers": 1, "colour": NO_COLOUR}
 
 
 @rule("KF-63")

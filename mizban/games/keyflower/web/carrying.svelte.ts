@@ -1,17 +1,12 @@
 /** A resource in hand, and where carts can bring it. */
 
 import { keyOf, type Table } from '$shell'
-import type { TileView } from './generated'
-import { edgeOf, STEPS } from './hexes'
-import { villageOf, type Seen } from './seen'
+import type { Seen } from './seen'
 
 export interface Cargo {
   tile: number
   resource: number
 }
-
-/** The bit of summer boat 2a: carts cross fields. */
-const OVER_FIELDS = 2
 
 export class Carrying {
   constructor(private readonly table: Table) {}
@@ -36,9 +31,7 @@ export class Carrying {
       : {}
   })
   /** The tiles it would cross, where it is pointed at one. */
-  path = $derived.by<TileView[]>(() =>
-    this.held && this.over !== null && this.goals[this.over] && this.#seen ? way(this.#seen, this.held.tile, this.over) : [],
-  )
+  path = $derived(this.#seen?.view.ways.find((way) => way[0] === this.held?.tile && way.at(-1) === this.over) ?? [])
 
   /** The answers that carry this resource away from this tile. */
   from(tile: number, resource: number): string[] {
@@ -59,30 +52,8 @@ export class Carrying {
     this.over = null
   }
 
-  drop(): void {
+  drop = (): void => {
     this.#held = null
     this.over = null
   }
-}
-
-/** The shortest way of a cart through my village. */
-function way(seen: Seen, from: number, to: number): TileView[] {
-  const seat = seen.me ?? 0
-  const village = villageOf(seen, seat)
-  const fields = ((seen.view.players[seat]?.powers ?? 0) & OVER_FIELDS) > 0
-  const open = (letter: string): boolean => (fields ? letter !== 'w' : letter === 'r')
-  const start = village.find((tile) => tile.card === from)
-  const ways: TileView[][] = start ? [[start]] : []
-  for (const found of ways) {
-    const here = found.at(-1)
-    if (!here || here.card === to) return found
-    STEPS.forEach(([q, r], side) => {
-      const next = village.find((tile) => tile.q === here.q + q && tile.r === here.r + r)
-      if (!next || ways.some((one) => one.includes(next))) return
-      const out = edgeOf(seen.facts(here.card).edges, here.turned, side)
-      const into = edgeOf(seen.facts(next.card).edges, next.turned, (side + 3) % 6)
-      if (open(out) && open(into)) ways.push([...found, next])
-    })
-  }
-  return []
 }

@@ -2,7 +2,7 @@
 
 import { cardThing, type Flight } from '$shell'
 import type { KeyflowerEvent } from './generated'
-import { COLOURS, RESOURCES } from './seen'
+import { COLOURS, RESOURCES } from './names'
 
 /** From the supply, a boat or a screen to where it is now; mine come and go by the trays on the rail. */
 export function flightsIn(events: readonly KeyflowerEvent[], me: number | null): Flight[] {

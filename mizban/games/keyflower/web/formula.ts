@@ -1,7 +1,7 @@
 /** What a face does, as a row of glyphs; the words never say more. */
 
-import type { GiftView } from './generated'
-import { COLOURS, RESOURCES, SKILLS, type Facts } from './seen'
+import type { Facts, GiftView } from './generated'
+import { COLOURS, RESOURCES, SKILLS } from './names'
 
 /**
  * A glyph: a resource by name, `any` or `same` of them; `w0` to `w3` a worker, `wp` the purple one, `w` anybody, `w=` of one colour; `s0` to `s2` a skill tile,
@@ -10,75 +10,74 @@ import { COLOURS, RESOURCES, SKILLS, type Facts } from './seen'
 export type Glyph = string
 
 const times = (n: number, glyph: Glyph): Glyph[] => (n > 3 ? [`x${String(n)}`, glyph] : Array<Glyph>(n).fill(glyph))
-const worker = (name: unknown): Glyph => (name === 'any' ? 'w' : `w${String(COLOURS.indexOf(name as 'red'))}`)
-const skill = (name: unknown): Glyph => (name === 'any' ? 's' : `s${String(SKILLS.indexOf(name as 'saw'))}`)
+const worker = (name: 'any' | (typeof COLOURS)[number]): Glyph => (name === 'any' ? 'w' : `w${String(COLOURS.indexOf(name))}`)
+const skill = (name: 'any' | (typeof SKILLS)[number]): Glyph => (name === 'any' ? 's' : `s${String(SKILLS.indexOf(name))}`)
 
-/** What winter tiles, boats and turn-order tiles count, which no use or cost tells. */
-const COUNTS: Record<string, Glyph[]> = {
-  apothecary: ['x5', 'w', '>', 'v3'],
-  craftsmans_guild: ['w0', 'w1', 'w2', '>', 'v3'],
-  jeweller: ['gold', '>', 'v2'],
-  key_guild: ['x5', 's', '>', 'v10'],
-  key_market: ['w3', '>', 'v2'],
-  mercers_guild: ['iron', 'stone', 'wood', '>', 'v5'],
-  scholar: ['s=', '>', 'v3'],
-  scribes: ['s0', 's1', 's2', '>', 'v10'],
-  village_hall: ['w=', '>', 'v1'],
-  watermill: ['same', '>', 'v1'],
-  windmill: ['x5', 'any', '>', 'v5'],
-  boat_keyflower: ['cart', '>', 'v1'],
-  boat_sea_bastion: ['loop', '>', 'v1'],
-  boat_sea_breese: ['ship', 'ship', '>', 'v4'],
-  boat_flipper: ['i:horizontal-flip', 'v2'],
-  boat_white_wind: ['w', '>', 'v1'],
-  summer_boat_1a: ['ship', '>', 'w', 'w'],
-  summer_boat_1b: ['ship', '>', 'w3'],
-  summer_boat_2a: ['cart', 'field'],
-  summer_boat_2b: ['x2', 'cart', 'up'],
-  summer_boat_3a: ['any', '>', 'up'],
-  summer_boat_3b: ['any', '=', 'any'],
-  summer_boat_4a: ['w0', '!', 'w1'],
-  summer_boat_4b: ['w0', 'w1', 'w2'],
+/** What winter tiles, boats and turn-order tiles count, which no use or cost tells; how many of it, and for how many points, is printed. */
+const COUNTED: Record<string, Glyph[]> = {
+  apothecary: ['w'],
+  craftsmans_guild: ['w0', 'w1', 'w2'],
+  jeweller: ['gold'],
+  key_guild: ['s'],
+  key_market: ['w3'],
+  mercers_guild: ['iron', 'stone', 'wood'],
+  scholar: ['s='],
+  scribes: ['s0', 's1', 's2'],
+  village_hall: ['w='],
+  watermill: ['same'],
+  windmill: ['any'],
+  boat_keyflower: ['cart'],
+  boat_sea_bastion: ['loop'],
+  boat_sea_breese: ['ship'],
+  boat_white_wind: ['w'],
+}
+const NEIGHBOURS: Glyph[] = ['hex']
+
+/** What a summer boat lets its owner do. */
+const POWERS: Record<NonNullable<Facts['summer_boat']>, Glyph[]> = {
+  '1a': ['ship', '>', 'w', 'w'],
+  '1b': ['ship', '>', 'w3'],
+  '2a': ['cart', 'field'],
+  '2b': ['x2', 'cart', 'up'],
+  '3a': ['any', '>', 'up'],
+  '3b': ['any', '=', 'any'],
+  '4a': ['w0', '!', 'w1'],
+  '4b': ['w0', 'w1', 'w2'],
 }
 
 export function formulaOf(facts: Facts, upgraded: boolean): Glyph[] {
-  const face = upgraded ? 'upgraded' : 'basic'
-  const fact = (name: string): number => Number(facts[`${face}_${name}`] ?? 0)
-  const counts = COUNTS[facts.name]
-  if (counts) return counts
-  if (facts.type === 'turn_order') return ['hex', '>', 'v1']
-  if (facts['keeps'] !== undefined)
-    return [
-      facts['keeps'] === 'any' ? 'any' : String(facts['keeps']),
-      '>',
-      `v${String(facts[upgraded ? 'upgraded_keep_points' : 'keep_points'])}`,
-    ]
+  if (facts.summer_boat) return POWERS[facts.summer_boat]
+  const { each } = facts
+  if (each !== undefined)
+    return [...(COUNTED[facts.name] ?? NEIGHBOURS).flatMap((glyph) => times(each, glyph)), '>', `v${String(facts.each_points)}`]
+  if (facts.keeps) return [facts.keeps, '>', `v${String(upgraded ? facts.upgraded_keep_points : facts.keep_points)}`]
+  const printed: Partial<Record<string, unknown>> = { ...facts }
+  const number = (name: string): number => Number(printed[`${upgraded ? 'upgraded' : 'basic'}_${name}`] ?? 0)
   const made = [
-    ...RESOURCES.flatMap((name) => times(fact(name), name)),
-    ...(facts[`${face}_chooses`] ? ['iron', '/', 'stone', '/', 'wood'] : []),
-    ...times(fact('workers'), 'w'),
-    ...times(fact('green'), 'w3'),
-    ...times(fact('skills'), 's'),
-    ...(fact('transport') ? [`cart${String(fact('transport'))}`] : []),
-    ...(fact('upgrade') ? [`up${String(fact('upgrade'))}`] : []),
+    ...RESOURCES.flatMap((name) => times(number(name), name)),
+    ...(number('chooses') ? ['iron', '/', 'stone', '/', 'wood'] : []),
+    ...times(number('workers'), 'w'),
+    ...times(number('green'), 'w3'),
+    ...times(number('skills'), 's'),
+    ...(number('transport') ? [`cart${String(number('transport'))}`] : []),
+    ...(number('upgrade') ? [`up${String(number('upgrade'))}`] : []),
   ]
-  const paid = [
-    ...(facts[`${face}_pays_worker`] === undefined ? [] : [worker(facts[`${face}_pays_worker`])]),
-    ...(facts[`${face}_pays_skill`] === undefined ? [] : [skill(facts[`${face}_pays_skill`])]),
-  ]
-  if (made.length > 0) return paid.length > 0 ? [...paid, '>', ...made] : made
-  const points = upgraded ? facts.upgraded_points : facts.points
-  // A face with neither a use nor points shows just that.
-  return [`v${String(points)}`]
+  if (made.length > 0) {
+    const colour = upgraded ? facts.upgraded_pays_worker : facts.basic_pays_worker
+    const kind = upgraded ? facts.upgraded_pays_skill : facts.basic_pays_skill
+    const paid = [...(colour ? [worker(colour)] : []), ...(kind ? [skill(kind)] : [])]
+    return paid.length > 0 ? [...paid, '>', ...made] : made
+  }
+  // A face with neither a use nor points shows just that; the Flipper turns a tile over.
+  return [...(facts.name === 'boat_flipper' ? ['i:horizontal-flip'] : []), `v${String(upgraded ? facts.upgraded_points : facts.points)}`]
 }
 
 /** What turning it over costs. */
 export function costOf(facts: Facts): Glyph[] {
-  const cost = (name: string): number => Number(facts[`cost_${name}`] ?? 0)
   return [
-    ...RESOURCES.flatMap((name) => times(cost(name), name)),
-    ...times(cost('any'), 'any'),
-    ...(facts['cost_skill'] === undefined ? [] : [skill(facts['cost_skill'])]),
+    ...RESOURCES.flatMap((name) => times(facts[`cost_${name}`] ?? 0, name)),
+    ...times(facts.cost_any ?? 0, 'any'),
+    ...(facts.cost_skill ? [skill(facts.cost_skill)] : []),
   ]
 }
 

@@ -71,7 +71,8 @@ export interface PlayerView {
   hand: number[]
   taken: number[]
   village: TileView[]
-  powers: number
+  placed: TileView[]
+  points: number
   gold_points: number
   gifts: GiftView[]
 }
@@ -100,6 +101,8 @@ export interface KeyflowerView {
   autumn: number
   box: number[]
   backs: number[]
+  aim: number
+  ways: number[][]
 }
 
 /** `seat` is the start player. */
@@ -396,6 +399,7 @@ export interface Facts {
   points: number
   upgraded_points: number
   upgradable: boolean
+  part: 'boats' | 'kept' | 'tiles' | 'turn_order' | 'winter'
   cost_iron?: number
   cost_stone?: number
   basic_use?: boolean
@@ -426,6 +430,8 @@ export interface Facts {
   keeps?: 'any' | 'iron' | 'stone' | 'wood'
   keep_points?: number
   upgraded_keep_points?: number
+  each?: number
+  each_points?: number
   basic_gold?: number
   upgraded_iron?: number
   upgraded_stone?: number

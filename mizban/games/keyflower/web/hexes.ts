@@ -31,9 +31,6 @@ export interface Place {
 /** The upper left corner of the box around a place. */
 export const at = ({ q, r }: Place): { x: number; y: number } => ({ x: 150 * q, y: HIGH * (r + q / 2) })
 
-/** The letter of a side of a tile that lies turned: r, f or w. */
-export const edgeOf = (edges: string, turned: number, side: number): string => edges[(side - turned + 6) % 6] ?? 'f'
-
 export const samePlace = (a: Place, b: Place): boolean => a.q === b.q && a.r === b.r
 
 /** The box around places, in units of the map. */

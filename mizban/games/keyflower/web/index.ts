@@ -1,4 +1,4 @@
-import type { GameModule } from '$shell/game'
+import type { GameModule } from '$shell'
 import Account from './Account.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'

@@ -1,6 +1,7 @@
 /** Which village is in sight; on a phone the offer and the villages lie side by side. */
 
-import { around, type Seen } from './seen'
+import type { Table } from '$shell'
+import type { Seen } from './seen'
 
 export type Pane = 'offer' | number
 
@@ -15,9 +16,11 @@ export class Looking {
   seat = $state(0)
   /** What fills a phone. */
   pane = $state<Pane>('offer')
-  /** Counts how often a question has brought another place into sight. */
-  called = $state(0)
-  #question = ''
+  #question: string | null = null
+
+  constructor(table: Table) {
+    this.seat = table.sight<Seen>()?.me ?? 0
+  }
 
   go = (pane: Pane): void => {
     this.pane = pane
@@ -26,17 +29,9 @@ export class Looking {
 
   /** A new question brings into sight where it is answered. */
   follow(seen: Seen): void {
-    const question = `${seen.table.id} ${String(seen.me)} ${String(seen.view.season)} ${seen.ask?.prompt ?? ''}`
-    if (question === this.#question) return
-    const opened = !this.#question.startsWith(seen.table.id)
-    this.#question = question
-    const home = around(seen)[0] ?? 0
-    if (opened || !seen.view.players[this.seat]) this.go(home)
-    if (opened) this.pane = 'offer'
-    if (!seen.ask) return
-    if (atHome(seen)) {
-      this.go(home)
-      this.called++
-    } else if (AT_OFFER.includes(seen.ask.prompt)) this.pane = 'offer'
+    if (!seen.ask || seen.ask.id === this.#question) return
+    this.#question = seen.ask.id
+    if (atHome(seen)) this.go(seen.me ?? 0)
+    else if (AT_OFFER.includes(seen.ask.prompt)) this.pane = 'offer'
   }
 }

@@ -1,87 +1,55 @@
-/** A tile in hand: which one, which way it lies, where it fits. */
+/** A tile in hand: which one, which way it lies, where it fits. Every free place is lit, whichever way the tile must lie there. */
 
-import type { Table } from '$shell'
-import { samePlace, type Place } from './hexes'
+import { keyOf, once, Placing, turnOn, type Spot } from '$shell'
+import type { Place } from './hexes'
 import type { Seen } from './seen'
 
-/** A free place where the tile in hand fits, with the ways to lie there. */
-export interface Spot extends Place {
-  id: string
-  turns: number[]
-  /** As it would lie there now. */
-  turned: number
-  key: string
+interface Fit extends Spot, Place {
+  tile: number
 }
 
-const once = (numbers: number[]): number[] => numbers.filter((number, i) => numbers.indexOf(number) === i)
-
-export class Placing {
-  constructor(private readonly table: Table) {}
-
+export class TilePlacing extends Placing<Fit> {
   #seen = $derived.by(() => this.table.sight<Seen>())
-  #tile = $state<number | null>(null)
-  #turn = $state(0)
-  /** The place under the mouse or in focus. */
-  over = $state.raw<Place | null>(null)
+  #taken = $state<number | null>(null)
 
   ask = $derived(this.#seen?.ask?.prompt === 'PlaceTile' ? this.#seen.ask : null)
-  #fits = $derived(
-    (this.ask?.options ?? []).map((option) => ({
-      tile: option.on[0] ?? 0,
-      q: option.on[1] ?? 0,
-      r: option.on[2] ?? 0,
-      turned: option.on[3] ?? 0,
-    })),
+  #fits = $derived<Fit[]>(
+    (this.ask?.options ?? []).map((option) => {
+      const [tile = 0, q = 0, r = 0, turn = 0] = option.on
+      return { key: keyOf(option), id: `place-${String(q)}-${String(r)}`, turn, tile, q, r }
+    }),
   )
-  tiles = $derived(once(this.#fits.map((fit) => fit.tile)))
-  tile = $derived(this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null))
+  tiles = $derived(once(this.#fits.map(({ tile }) => tile)))
+  tile = $derived(this.#taken !== null && this.tiles.includes(this.#taken) ? this.#taken : (this.tiles[0] ?? null))
+  spots = $derived(this.#fits.filter(({ tile }) => tile === this.tile))
   #turns = $derived(this.tile === null || !this.#seen ? 6 : this.#seen.facts(this.tile).turns)
-  /** All turns that fit somewhere. */
-  #some = $derived(once(this.#fits.filter((fit) => fit.tile === this.tile).map((fit) => fit.turned)))
+  ring = $derived(Array.from({ length: this.#turns }, (_, turn) => (turn + 1) % this.#turns))
+  lit = $derived(
+    once(this.spots.map(({ id }) => id)).flatMap((id) => {
+      const turn = turnOn(this.#waysAt(id), this.wish, this.ring)
+      return this.spots.filter((spot) => spot.id === id && spot.turn === turn)
+    }),
+  )
 
-  spots = $derived.by<Spot[]>(() => {
-    const found: Spot[] = []
-    for (const fit of this.#fits) {
-      if (fit.tile !== this.tile) continue
-      const spot = found.find((one) => samePlace(one, fit))
-      if (spot) spot.turns.push(fit.turned)
-      else found.push({ q: fit.q, r: fit.r, id: `place-${String(fit.q)}-${String(fit.r)}`, turns: [fit.turned], turned: 0, key: '' })
-    }
-    for (const spot of found) {
-      spot.turned = this.#next(spot.turns, this.#turn)
-      spot.key = `place ${String(this.tile)} ${String(spot.q)} ${String(spot.r)} ${String(spot.turned)}`
-    }
-    return found
-  })
-  chosen = $derived(this.spots.find((spot) => this.table.means(spot.key)) ?? null)
-  shown = $derived(this.spots.find((spot) => this.over !== null && samePlace(spot, this.over)) ?? this.chosen)
-  canTurn = $derived(this.shown ? this.shown.turns.length > 1 : this.#some.length > 1)
-  turned = $derived(this.shown?.turned ?? this.#next(this.#some, this.#turn))
+  /** How it can lie at the place that is meant, else anywhere. */
+  #ways = $derived(this.#waysAt(this.shown?.id))
+  canTurn = $derived(this.#ways.length > 1)
+  turn = $derived(this.shown?.turn ?? turnOn(this.#ways, this.wish, this.ring) ?? 0)
 
-  /** The first of these ways from `turn` on, clockwise. */
-  #next(turns: number[], turn: number): number {
-    for (let i = 0; i < this.#turns; i++) {
-      const next = (turn + i) % this.#turns
-      if (turns.includes(next)) return next
-    }
-    return turns[0] ?? 0
+  #waysAt(id: string | undefined): number[] {
+    return once(this.spots.filter((spot) => id === undefined || spot.id === id).map(({ turn }) => turn))
   }
 
   take = (tile: number): void => {
     if (tile !== this.tile) this.table.unchoose()
-    this.#tile = tile
+    this.#taken = tile
     this.over = null
   }
 
-  /** A sixth to the right, past the ways that do not fit: at the place that is meant, else anywhere. */
+  /** A sixth to the right, past the ways that do not fit. */
   right = (): void => {
-    const spot = this.shown
-    const chosen = this.chosen
-    this.#turn = this.#next(spot ? spot.turns : this.#some, (spot ? spot.turned : this.turned) + 1)
-    if (chosen) this.mean(this.spots.find((one) => samePlace(one, chosen)))
-  }
-
-  mean(spot: Spot | undefined): void {
-    if (spot) this.table.mean([spot.key], spot.id)
+    const id = this.chosen?.id
+    this.wish = turnOn(this.#ways, this.ring[this.turn] ?? 0, this.ring) ?? this.wish
+    this.mean(this.lit.find((spot) => spot.id === id))
   }
 }

@@ -30,8 +30,8 @@ lost_cities_rivals-help-Turn = { lost_cities_rivals-fitting }
 lost_cities_rivals-wait-Turn = { $seat } reveals a card or opens an auction
 
 lost_cities_rivals-ask-RaiseOrPass = { $bid ->
-    [one] { $bidder_seat } bid { $bid } coin. And you?
-   *[other] { $bidder_seat } bid { $bid } coins. And you?
+    [one] { $bid } coin, bid by { $bidder_seat }. And you?
+   *[other] { $bid } coins, bid by { $bidder_seat }. And you?
 }
 lost_cities_rivals-help-RaiseOrPass = { lost_cities_rivals-fitting }
 lost_cities_rivals-wait-RaiseOrPass = Highest bid { $bid }, by { $bidder_seat }: { $seat } is thinking
@@ -82,7 +82,7 @@ lost_cities_rivals-event-Revealed = { $you ->
     [yes] You revealed { $card }.
    *[no] { $seat } revealed { $card }.
 }
-lost_cities_rivals-event-Unusable = Nobody can use { $card }: into the box with it.
+lost_cities_rivals-event-Unusable = Nobody can use { $card }: it goes into the box.
 lost_cities_rivals-event-AuctionOpened = { $you ->
     [yes] You opened an auction with { lost_cities_rivals-coins }.
    *[no] { $seat } opened an auction with { lost_cities_rivals-coins }.
@@ -93,8 +93,8 @@ lost_cities_rivals-event-Raised = { $you ->
 }
 lost_cities_rivals-event-Passed = { $forced ->
     [yes] { $you ->
-        [yes] You had not enough coins and passed.
-       *[no] { $seat } had not enough coins and passed.
+        [yes] You didn’t have enough coins and had to pass.
+       *[no] { $seat } didn’t have enough coins and had to pass.
     }
    *[no] { $you ->
         [yes] You passed.
@@ -125,8 +125,10 @@ lost_cities_rivals-event-Removed = { $you ->
 }
 lost_cities_rivals-event-PileEnded = { $coins ->
     [0] Pile { $pile } is used up. The bank holds too little to share and keeps { $left }.
-    [one] Pile { $pile } is used up: { $coins } coin from the bank for everybody, { $left } left in it.
-   *[other] Pile { $pile } is used up: { $coins } coins from the bank for everybody, { $left } left in it.
+   *[other] Pile { $pile } is used up: each player gets { lost_cities_rivals-coins } from the bank{ $left ->
+        [0] { "" }
+       *[other] ; left in it: { $left }
+    }.
 }
 lost_cities_rivals-event-Ended = { $left ->
     [0] The last card is out: the game is over.
@@ -239,7 +241,7 @@ lost_cities_rivals-board-bids = Bids
 lost_cities_rivals-board-more = One coin more
 lost_cities_rivals-board-less = One coin less
 lost_cities_rivals-board-total = Total
-lost_cities_rivals-board-score-rule = Footprints × (1 + wagers), and 8 more from four numbers on. Every coin is a point.
+lost_cities_rivals-board-score-rule = Footprints × (1 + wagers), plus 8 for four or more numbers. Every coin is a point.
 
 # The name of a section on the line of time of a replay.
 lost_cities_rivals-section-PileEnded = pile { $pile } done

@@ -20,9 +20,9 @@ lost_cities_rivals-ask-Turn = نوبت شماست: کارتی رو می‌کنی
 lost_cities_rivals-help-Turn = { lost_cities_rivals-fitting }
 lost_cities_rivals-wait-Turn = { $seat } یا کارتی رو می‌کند یا مزایده راه می‌اندازد
 
-lost_cities_rivals-ask-RaiseOrPass = { $bidder_seat } { $bid } سکه گفت. شما چه می‌گویید؟
+lost_cities_rivals-ask-RaiseOrPass = پیشنهاد { $bidder_seat }: { $bid } سکه. شما چه می‌گویید؟
 lost_cities_rivals-help-RaiseOrPass = { lost_cities_rivals-fitting }
-lost_cities_rivals-wait-RaiseOrPass = { $bidder_seat } { $bid } سکه گفته و { $seat } در فکر است
+lost_cities_rivals-wait-RaiseOrPass = بالاترین پیشنهاد: { $bid } سکه، از { $bidder_seat }. { $seat } در فکر است
 
 lost_cities_rivals-ask-TakeCards = ویترین مال شماست. کدام کارت‌ها را برمی‌دارید؟
 lost_cities_rivals-help-TakeCards = { lost_cities_rivals-fitting }
@@ -38,7 +38,7 @@ lost_cities_rivals-verb-reveal = رو کردن کارت
 lost_cities_rivals-say-reveal = کارت بالای ستون را رو می‌کنید؟
 lost_cities_rivals-verb-bid = پیشنهاد { $number }
 lost_cities_rivals-say-bid = برای ویترین { $number } سکه پیشنهاد می‌دهید؟
-lost_cities_rivals-verb-pass = کنار می‌کشم
+lost_cities_rivals-verb-pass = کنار کشیدن
 lost_cities_rivals-say-pass = از این مزایده کنار می‌کشید؟
 lost_cities_rivals-verb-take = { $card }
 lost_cities_rivals-say-take = { $times ->
@@ -55,10 +55,10 @@ lost_cities_rivals-hint-remove = { $times ->
     [0] رقبا: ⁦+{ $points }⁩
    *[other] رقبا: ⁦×{ $times }⁩
 }
-lost_cities_rivals-verb-keep = همه بمانند
+lost_cities_rivals-verb-keep = ماندن همه
 lost_cities_rivals-say-keep = همه‌ی این کارت‌ها در ویترین بمانند؟
 
-lost_cities_rivals-why-falls = شما به { $number } رسیده‌اید
+lost_cities_rivals-why-falls = مسیر شما به { $number } رسیده
 lost_cities_rivals-why-begun = بعد از عدد نمی‌شود شرط بست
 
 ## آن‌چه گذشت
@@ -78,8 +78,8 @@ lost_cities_rivals-event-Raised = { $you ->
 }
 lost_cities_rivals-event-Passed = { $forced ->
     [yes] { $you ->
-        [yes] سکه‌ی شما نرسید و از مزایده بیرون رفتید.
-       *[no] سکه‌ی { $seat } نرسید و از مزایده بیرون رفت.
+        [yes] شما سکه‌ی کافی نداشتید و از مزایده بیرون رفتید.
+       *[no] { $seat } سکه‌ی کافی نداشت و از مزایده بیرون رفت.
     }
    *[no] { $you ->
         [yes] شما کنار کشیدید.
@@ -110,7 +110,10 @@ lost_cities_rivals-event-Removed = { $you ->
 }
 lost_cities_rivals-event-PileEnded = { $coins ->
     [0] دسته‌ی { $pile } تمام شد. سکه‌های بانک به همه نمی‌رسید و { $left } سکه آن‌جا ماند.
-   *[other] دسته‌ی { $pile } تمام شد: از بانک به هر کس { $coins } سکه رسید و { $left } سکه ماند.
+   *[other] دسته‌ی { $pile } تمام شد: از بانک به هر کس { $coins } سکه رسید{ $left ->
+        [0] { "" }
+       *[other] { " " }و { $left } سکه ماند
+    }.
 }
 lost_cities_rivals-event-Ended = { $left ->
     [0] آخرین کارت رو شد: بازی تمام شد.
@@ -121,15 +124,15 @@ lost_cities_rivals-event-Ended = { $left ->
 
 lost_cities_rivals-number-text = { $footprints } ردپا. در مسیری جا می‌شود که از { $number } جلوتر نرفته باشد.
 lost_cities_rivals-wager-text = ردپاهای مسیرش یک بار دیگر هم شمرده می‌شود. فقط پیش از اولین عدد می‌نشیند.
-lost_cities_rivals-card-yellow = زرد { $number }
+lost_cities_rivals-card-yellow = زرد-{ $number }
 lost_cities_rivals-card-yellow-text = { lost_cities_rivals-number-text }
-lost_cities_rivals-card-blue = آبی { $number }
+lost_cities_rivals-card-blue = آبی-{ $number }
 lost_cities_rivals-card-blue-text = { lost_cities_rivals-number-text }
-lost_cities_rivals-card-white = سفید { $number }
+lost_cities_rivals-card-white = سفید-{ $number }
 lost_cities_rivals-card-white-text = { lost_cities_rivals-number-text }
-lost_cities_rivals-card-green = سبز { $number }
+lost_cities_rivals-card-green = سبز-{ $number }
 lost_cities_rivals-card-green-text = { lost_cities_rivals-number-text }
-lost_cities_rivals-card-red = قرمز { $number }
+lost_cities_rivals-card-red = قرمز-{ $number }
 lost_cities_rivals-card-red-text = { lost_cities_rivals-number-text }
 lost_cities_rivals-card-wager-yellow = شرط‌بندی زرد
 lost_cities_rivals-card-wager-yellow-text = { lost_cities_rivals-wager-text }
@@ -179,7 +182,7 @@ lost_cities_rivals-board-pile = { $left ->
 lost_cities_rivals-board-last-pile = دسته‌ی آخر
 lost_cities_rivals-board-box = جعبه: { $count } کارت
 lost_cities_rivals-board-starter = بازیکن آغازکننده
-lost_cities_rivals-board-in = هنوز هست
+lost_cities_rivals-board-in = در مزایده
 lost_cities_rivals-board-passed = کنار کشید
 lost_cities_rivals-board-bid = پیشنهاد { $coins }
 lost_cities_rivals-board-highest = بالاترین: { $coins }
@@ -190,7 +193,7 @@ lost_cities_rivals-board-if-now = اگر حالا تمام شود: { $points } �
 lost_cities_rivals-board-score = امتیاز تا این‌جا
 lost_cities_rivals-board-footprints = { $footprints } ردپا
 lost_cities_rivals-board-wagers = ⁦×{ $times }⁩
-lost_cities_rivals-board-bonus = ⁦+{ $points }⁩ برای چهار عدد
+lost_cities_rivals-board-bonus = ⁦+{ $points }⁩ امتیاز ویژه برای چهار عدد
 lost_cities_rivals-board-empty = هنوز مسیری نیست
 lost_cities_rivals-board-place-yellow = شهر میان شن‌ها
 lost_cities_rivals-board-place-blue = شهر زیر دریا
@@ -205,7 +208,7 @@ lost_cities_rivals-board-bids = پیشنهادها
 lost_cities_rivals-board-more = یک سکه بیشتر
 lost_cities_rivals-board-less = یک سکه کمتر
 lost_cities_rivals-board-total = جمع
-lost_cities_rivals-board-score-rule = ردپاها ضرب در یک به‌علاوه‌ی شرط‌ها، و ۸ امتیاز بیشتر از چهار عدد به بالا. هر سکه هم یک امتیاز است.
+lost_cities_rivals-board-score-rule = ردپاها × (۱ + شرط‌ها)؛ با چهار عدد یا بیشتر، ۸ امتیاز ویژه. هر سکه هم ۱ امتیاز.
 
 # The name of a section on the line of time of a replay.
 lost_cities_rivals-section-PileEnded = پایان دسته‌ی { $pile }

@@ -40,7 +40,7 @@ def test_a_last_card_that_nobody_can_use_shares_it_out_too() -> None:
     t.play(0, "reveal")
     assert t.box == ["white-5"]
     assert t.coins == [9, 9, 9, 9]
-    assert t.view.piles == (0, 20, 20, 20)
+    assert (t.view.piles, t.view.pile) == ((0, 20, 20, 20), 2)
 
 
 @rule("LC-40")
@@ -101,6 +101,7 @@ def test_the_last_card_of_the_fourth_pile_ends_the_game_at_once() -> None:
     assert t.s.bank == 20
     assert t.told(PileEnded) == []
     assert t.told(Ended) == [Ended(20)]
+    assert t.view.pile == 4
     assert t.points == [10, 6]
 
 

@@ -53,7 +53,7 @@ def test_every_good_deal_is_equally_likely() -> None:
 def test_the_two_starting_wagers_begin_two_expeditions(seats: int) -> None:
     for player in GAME.view(set_up(seats, 7), None).players:
         begun = [expedition for expedition in player.expeditions if expedition.cards]
-        assert [(len(expedition.cards), expedition.wagers, expedition.points) for expedition in begun] == [(1, 1, 0), (1, 1, 0)]
+        assert [(len(expedition.cards), expedition.times, expedition.points) for expedition in begun] == [(1, 2, 0), (1, 2, 0)]
 
 
 @rule("LC-9")

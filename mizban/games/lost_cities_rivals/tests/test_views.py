@@ -22,6 +22,7 @@ def test_a_display_card_shows_whom_it_fits_and_what_it_would_bring_me() -> None:
 @rule("LC-6", "LC-45")
 def test_the_view_says_what_all_that_fits_would_bring_me_together() -> None:
     t = table(seats=2, display="red-8 red-9 red-wager blue-2", expeditions={0: "red-start"})
+    assert (GAME.view(t.s, 0).fitting, t.view.fitting) == (4, 0)
     assert GAME.view(t.s, 0).fit_points == 4 * 3 + 1
     assert GAME.view(t.s, 1).fit_points == 4 * 2 + 1
     assert t.view.fit_points == 0
@@ -33,7 +34,9 @@ def test_the_running_score_is_open_with_its_parts() -> None:
     t = table(seats=2, display="red-8", expeditions={0: "red-start red-2 red-2 red-3 red-4 blue-7"}, coins=[5, 31])
     seen = GAME.view(t.s, 1).players[0]
     red = seen.expeditions[4]
-    assert (red.wagers, red.footprints, red.bonus, red.points) == (1, 4, 8, 16)
+    assert (red.reached, red.footprints, red.times, red.bonus, red.points) == (4, 4, 2, 8, 16)
+    assert [expedition.reached for expedition in seen.expeditions] == [0, 7, 0, 0, 4]
+    assert [player.ahead for player in t.view.players] == [False, True], "31 coins are more"
     assert seen.points == 16 + 2 + 5 == t.points[0]
 
 

@@ -1,23 +1,10 @@
-/** The printed facts of the cards, and how each land looks. */
+/** The colours of the lands, and their signs. */
 
-export const COLOURS = ['yellow', 'blue', 'white', 'green', 'red'] as const
-export type Colour = (typeof COLOURS)[number]
+import type { Facts } from './generated'
 
-export interface NumberCard {
-  type: 'number'
-  name: string
-  color: Colour
-  number: number
-  footprints: number
-}
+export type Colour = Facts['color']
 
-export interface Wager {
-  type: 'wager' | 'starting-wager'
-  name: string
-  color: Colour
-}
-
-export type Facts = NumberCard | Wager
+export const COLOURS: readonly Colour[] = ['yellow', 'blue', 'white', 'green', 'red']
 
 /** The sign that goes with a colour: colour is never alone. */
 export const sign = (colour: Colour): string => `sign-${colour}`

@@ -1,6 +1,7 @@
 /** How large cards may be so that all of them stay in sight. */
 
-import type { Facts } from './facts'
+import { gridFit, type Room } from '$shell'
+import type { Facts } from './generated'
 
 const GAP = 18
 /** Under each row the pills need room; under small cards they hang on their feet. */
@@ -13,13 +14,13 @@ const WIDTHS = [164, 156, 148, 140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60]
 export const isSmall = (width: number): boolean => width <= SMALL
 
 /** The largest width with which the display fits into its room; the mat scrolls where even the smallest does not. */
-export function displayFit(cards: number, room: { width: number; height: number }): number {
-  const fits = (width: number): boolean => {
-    const columns = Math.max(1, Math.floor((room.width + GAP) / (width + GAP)))
-    return Math.ceil(cards / columns) * (HEIGHT * width + (isSmall(width) ? PILLS_ON_FEET : PILLS)) <= room.height
-  }
-  return WIDTHS.find(fits) ?? 60
-}
+export const displayFit = (cards: number, room: Room): number =>
+  gridFit(room, {
+    cells: cards,
+    widths: WIDTHS,
+    gap: GAP,
+    row: (width) => HEIGHT * width + (isSmall(width) ? PILLS_ON_FEET : PILLS),
+  })
 
 /** On a phone by the number of cards in a row: two rows hold most displays. */
 export function phoneFit(cards: number, width: number): number {

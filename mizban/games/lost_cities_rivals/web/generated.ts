@@ -9,11 +9,12 @@ export interface OfferView {
   times: number
 }
 
-/** points = footprints x (1 + wagers) + bonus */
+/** points = footprints x times + bonus */
 export interface ExpeditionView {
   cards: number[]
-  wagers: number
+  reached: number
   footprints: number
+  times: number
   bonus: number
   points: number
 }
@@ -24,6 +25,7 @@ export interface PlayerView {
   passed: boolean
   expeditions: ExpeditionView[]
   points: number
+  ahead: boolean
 }
 
 export interface LostCitiesRivalsView {
@@ -31,11 +33,13 @@ export interface LostCitiesRivalsView {
   starter: number
   active: number
   piles: number[]
+  pile: number
   display: OfferView[]
   bank: number
   bid: number
   bidder: number | null
   winner: number | null
+  fitting: number
   fit_points: number
   box: number[]
   spare: number
@@ -145,6 +149,7 @@ export type Facts =
   | {
       name: string
       type: 'starting-wager' | 'wager'
+      times: number
       color: 'blue' | 'green' | 'red' | 'white' | 'yellow'
     }
   | NumberFacts

@@ -1,4 +1,4 @@
-import type { GameModule } from '$shell/game'
+import type { GameModule } from '$shell'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { COLOURS, sign } from './facts'
@@ -16,9 +16,8 @@ export default {
   Card,
   Motif,
   signs: { ...Object.fromEntries(COLOURS.map((colour) => [colour, sign(colour)])), coins: 'coins' },
-  subtitle: ({ view }: Seen) => {
-    const at = view.piles.findIndex((left) => left > 0)
-    const pile = at < 0 ? view.piles.length : at + 1
-    return { key: 'lost_cities_rivals-subtitle', params: { pile, left: view.piles[pile - 1] ?? 0 } }
-  },
+  subtitle: ({ view: { pile, piles } }: Seen) => ({
+    key: 'lost_cities_rivals-subtitle',
+    params: { pile, left: piles[pile - 1] ?? 0 },
+  }),
 } satisfies GameModule

@@ -64,7 +64,7 @@ new_york_1901-help-LandGrab = The market is refilled when you have both
 new_york_1901-wait-LandGrab = { $seat } is grabbing land
 
 new_york_1901-ask-ClaimLot = Where does your worker go?
-new_york_1901-help-ClaimLot = { $card }: any free one is yours
+new_york_1901-help-ClaimLot = { $card }: any free one will do
 new_york_1901-wait-ClaimLot = { $seat } is choosing a lot: { $card }
 
 new_york_1901-ask-BuildStep = Which skyscraper do you build? Or none?
@@ -90,7 +90,10 @@ new_york_1901-help-ConstructionBoom = It uses up the card, which is worth 1 poin
 new_york_1901-wait-ConstructionBoom = { $seat } may build once more
 
 new_york_1901-ask-AgreeToEnd = Nobody builds any more. End the game now?
-new_york_1901-help-AgreeToEnd = { $rounds } rounds without a building. It ends if all agree, or after { $most } rounds
+new_york_1901-help-AgreeToEnd = { $rounds ->
+    [one] { $rounds } round without a building
+   *[other] { $rounds } rounds without a building
+}. The game ends if all agree, or at { $most }
 new_york_1901-wait-AgreeToEnd = { $seat } is thinking about ending the game
 
 ## Verbs: the button, the whole sentence, the pill under a lit thing
@@ -145,8 +148,11 @@ new_york_1901-say-agree = Agree to end the game now?
 new_york_1901-verb-play_on = Play on
 new_york_1901-say-play_on = Play on?
 
-new_york_1901-why-locked = from { $from } points
-new_york_1901-why-crowned = one for each player
+new_york_1901-why-locked = { $from ->
+    [one] from { $from } point
+   *[other] from { $from } points
+}
+new_york_1901-why-crowned = at most one per player
 new_york_1901-why-expand = first take a lot card
 new_york_1901-why-room = no room now
 new_york_1901-why-frontage = no room beside a street or park
@@ -230,8 +236,8 @@ new_york_1901-event-BuiltNothing = { $you ->
    *[no] { $seat } built nothing.
 }
 new_york_1901-event-LotReturned = { $you ->
-    [yes] You could do nothing and gave back { $card } { $number }.
-   *[no] { $seat } could do nothing and gave back { $card } { $number }.
+    [yes] You had no move and gave back { $card } { $number }.
+   *[no] { $seat } had no move and gave back { $card } { $number }.
 }
 new_york_1901-event-EndTriggered = { $market ->
     [yes] The lot cards run out: everybody else has one last turn.
@@ -251,7 +257,7 @@ new_york_1901-event-Voted = { $you ->
     }
 }
 new_york_1901-event-StreetScored = { $you ->
-    [yes] { $card }: most buildings are yours ({ $buildings }), { new_york_1901-points }.
+    [yes] { $card }: you have the most buildings ({ $buildings }), { new_york_1901-points }.
    *[no] { $card }: { $seat } has the most buildings ({ $buildings }), { new_york_1901-points }.
 }
 new_york_1901-event-StreetTied = { $buildings ->
@@ -263,8 +269,8 @@ new_york_1901-event-ChallengeScored = { $you ->
    *[no] { $card }: { $seat } gained { new_york_1901-points }.
 }
 new_york_1901-event-ActionsScored = { $you ->
-    [yes] Unused: { $cards }. You gained { new_york_1901-points }.
-   *[no] Unused: { $cards }. { $seat } gained { new_york_1901-points }.
+    [yes] Unused action cards: { $cards }. You gained { new_york_1901-points }.
+   *[no] Unused action cards: { $cards }. { $seat } gained { new_york_1901-points }.
 }
 new_york_1901-event-Ended = { $stalemate ->
     [yes] Nobody builds any more: the game is over.
@@ -313,7 +319,7 @@ new_york_1901-piece-text = { $generation ->
    *[legendary] Legendary, { new_york_1901-squares }, { new_york_1901-points }, { $height } feet tall{ $irregular ->
         [yes] , irregular.
        *[no] .
-    } It counts as gold. One for each player.
+    } It counts as gold. At most one per player.
 }
 new_york_1901-card-tower = Tower Building
 new_york_1901-card-tower-text = { new_york_1901-piece-text }
@@ -364,7 +370,7 @@ new_york_1901-card-woolworth-text = { new_york_1901-piece-text }
 
 ## Streets of New York
 
-new_york_1901-street-text = { new_york_1901-points } at the end for whoever has the most buildings on this street. A tie gives nothing.
+new_york_1901-street-text = { new_york_1901-points } at the end for the most buildings on this street. A tie: as the table plays it.
 new_york_1901-card-broadway = Broadway
 new_york_1901-card-broadway-text = { new_york_1901-street-text }
 new_york_1901-card-wall-street = Wall Street
@@ -379,9 +385,9 @@ new_york_1901-card-pine-thames-text = { new_york_1901-street-text }
 ## Bonus challenges
 
 new_york_1901-card-bronze-baron = Bronze Baron
-new_york_1901-card-bronze-baron-text = At the end: 4, 5 or 6 own bronze buildings standing are worth 5, 10 or 15 points.
+new_york_1901-card-bronze-baron-text = At the end: 5, 10 or 15 points for 4, 5 or 6 of your bronze buildings still standing.
 new_york_1901-card-master-architect = Master Architect
-new_york_1901-card-master-architect-text = At the end: 3, 4, or 5 and more own buildings of irregular shape are worth 3, 6 or 10 points.
+new_york_1901-card-master-architect-text = At the end: 3, 6 or 10 points for 3, 4, or at least 5 of your buildings of irregular shape.
 new_york_1901-card-generation-king = Generation King
 new_york_1901-card-generation-king-text = At the end: 5 points each for the most bronze, the most silver and the most gold buildings. A tie gives nothing.
 new_york_1901-card-gold-tycoon = Gold Tycoon
@@ -440,8 +446,6 @@ new_york_1901-part-gold = Gold buildings (break ties)
 ## The board
 
 new_york_1901-board-map = Map of Lower Manhattan
-new_york_1901-board-closer = Zoom in
-new_york_1901-board-whole = The whole map
 new_york_1901-board-places = { $count ->
     [one] { $count } place this way
    *[other] { $count } places this way
@@ -469,8 +473,8 @@ new_york_1901-board-unbuilt = { $count ->
 }
 new_york_1901-board-to-end = { $count ->
     [0] enough built to end the game
-    [one] { $count } more build brings the end
-   *[other] { $count } more builds bring the end
+    [one] { $count } more building to the end
+   *[other] { $count } more buildings to the end
 }
 new_york_1901-board-workers = { $workers ->
     [0] no free worker

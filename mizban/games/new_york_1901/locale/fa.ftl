@@ -13,7 +13,7 @@ new_york_1901-subtitle = { $last ->
 new_york_1901-points = { $points } امتیاز
 new_york_1901-squares = { $squares } خانه
 new_york_1901-workers = { $workers ->
-    [0] بی‌کارگر
+    [0] بدون کارگر
    *[other] { $workers } کارگر
 }
 
@@ -39,14 +39,14 @@ new_york_1901-help-TakeTurn = { $last ->
             [1] کارگرش برمی‌گردد و زمین برای همه آزاد می‌شود
            *[other] از هر زمینی که رویش بسازید کارگرتان برمی‌گردد
         }
-       *[other] کارگرتان روی چنین زمینی می‌رود؛ بعد می‌توانید بسازید
+       *[other] کارگرتان را روی زمینی با همان رنگ و اندازه می‌گذارید؛ بعد می‌توانید بسازید
     }
 }
 new_york_1901-wait-TakeTurn = { $returning ->
     [1] { $seat } ناچار است زمینی پس بدهد
    *[other] { $workers ->
         [0] { $seat } کارگر آزاد ندارد و باید بسازد
-       *[other] { $seat } دارد کارت زمین برمی‌گزیند
+       *[other] { $seat } دارد کارت زمین انتخاب می‌کند
     }
 }
 
@@ -59,7 +59,7 @@ new_york_1901-wait-LandGrab = { $seat } دارد دو زمین به چنگ می�
 
 new_york_1901-ask-ClaimLot = کارگرتان به کدام زمین می‌رود؟
 new_york_1901-help-ClaimLot = { $card }: هر کدام که آزاد باشد
-new_york_1901-wait-ClaimLot = { $seat } دارد زمین برمی‌گزیند: { $card }
+new_york_1901-wait-ClaimLot = { $seat } دارد زمین انتخاب می‌کند: { $card }
 
 new_york_1901-ask-BuildStep = کدام آسمان‌خراش را می‌سازید؟ یا هیچ‌کدام؟
 new_york_1901-help-BuildStep = روی خانه‌های خالی املاک خودتان، کنار خیابان یا پارک
@@ -75,7 +75,7 @@ new_york_1901-ask-PlacePiece = { $how ->
 }
 new_york_1901-help-PlacePiece = { $how ->
     [1] { new_york_1901-points }؛ هر چه زیر آن است به جعبه برمی‌گردد
-   *[other] { new_york_1901-squares }، { new_york_1901-points }؛ بچرخانید، برگردانید یا جای روشنی را لمس کنید
+   *[other] { new_york_1901-squares }، { new_york_1901-points }؛ بچرخانید، برگردانید یا جای روشنی را بزنید
 }
 new_york_1901-wait-PlacePiece = { $seat } دارد { $card } را می‌سازد
 
@@ -84,8 +84,8 @@ new_york_1901-help-ConstructionBoom = کارت خرج می‌شود؛ اگر ب�
 new_york_1901-wait-ConstructionBoom = { $seat } می‌تواند یک بار دیگر بسازد
 
 new_york_1901-ask-AgreeToEnd = دیگر کسی نمی‌سازد. بازی همین‌جا تمام شود؟
-new_york_1901-help-AgreeToEnd = { $rounds } دور بی‌ساخت‌وساز. اگر همه بخواهند یا به { $most } دور برسد، بازی تمام می‌شود
-new_york_1901-wait-AgreeToEnd = { $seat } در فکر پایان دادن به بازی است
+new_york_1901-help-AgreeToEnd = { $rounds } دور بدون ساخت‌وساز. اگر همه بخواهند یا به { $most } دور برسد، بازی تمام می‌شود
+new_york_1901-wait-AgreeToEnd = { $seat } درباره‌ی پایان بازی تصمیم می‌گیرد
 
 ## کارها: دکمه، جمله‌ی کامل، برچسب زیر چیز روشن
 
@@ -105,7 +105,7 @@ new_york_1901-say-demolish = { $workers ->
 new_york_1901-verb-build = { $card }
 new_york_1901-say-build = { $card } را می‌سازید؟ { new_york_1901-squares }، { new_york_1901-points }
 new_york_1901-hint-build = ⁦+{ $points }⁩
-new_york_1901-verb-place = همین‌جا بساز
+new_york_1901-verb-place = ساختن همین‌جا
 new_york_1901-say-place = { $demolished ->
     [0] همین‌جا می‌سازید؟ { new_york_1901-points }{ $streets ->
         [0] { "" }
@@ -120,8 +120,8 @@ new_york_1901-because-place = { $cost ->
        *[other] { $back } کارگر برمی‌گردد
     }
    *[other] { $back ->
-        [0] { $cost } کارگر باید نگهبان زمین خالی‌شده بماند
-       *[other] { $back } کارگر برمی‌گردد و { $cost } کارگر نگهبان زمین خالی‌شده می‌شود
+        [0] { $cost } کارگر باید روی زمین خالی‌شده بماند
+       *[other] { $back } کارگر برمی‌گردد و { $cost } کارگر روی زمین خالی‌شده می‌ماند
     }
 }
 new_york_1901-verb-return = پس دادن { $card } شماره‌ی { $number }
@@ -146,7 +146,7 @@ new_york_1901-why-worker = کارگر آزاد ندارید
 new_york_1901-why-large = فقط زمین کوچک
 new_york_1901-why-workers = { new_york_1901-workers } آزاد لازم است
 new_york_1901-why-future = بازار آینده خالی است
-new_york_1901-why-small = زمین کوچک به اندازه‌ی کافی رو نیست
+new_york_1901-why-small = کارت زمین کوچک کم است
 
 ## آن‌چه گذشت
 
@@ -170,8 +170,8 @@ new_york_1901-event-MarketRefilled = { $left ->
    *[other] تازه‌های بازار: { $cards }.
 }
 new_york_1901-event-ActionUsed = { $you ->
-    [yes] شما کارت «{ $card }» را به کار بردید.
-   *[no] { $seat } کارت «{ $card }» را به کار برد.
+    [yes] شما از کارت «{ $card }» استفاده کردید.
+   *[no] { $seat } از کارت «{ $card }» استفاده کرد.
 }
 new_york_1901-event-MarketShifted = { $you ->
     [yes] شما کارت‌های رو را زیر بازار آینده گذاشتید: { $cards }.
@@ -200,8 +200,8 @@ new_york_1901-event-PrestigeScored = { $you ->
    *[no] { $card }: { $seat } { new_york_1901-points } گرفت.
 }
 new_york_1901-event-Manned = { $you ->
-    [yes] کارگر شما نگهبان { $card } شماره‌ی { $number } شد که خالی مانده بود.
-   *[no] کارگر { $seat } نگهبان { $card } شماره‌ی { $number } شد که خالی مانده بود.
+    [yes] کارگری از شما روی { $card } شماره‌ی { $number } رفت که خالی مانده بود.
+   *[no] کارگری از { $seat } روی { $card } شماره‌ی { $number } رفت که خالی مانده بود.
 }
 new_york_1901-event-Unlocked = { $you ->
     [yes] { $generation ->
@@ -239,20 +239,20 @@ new_york_1901-event-Voted = { $you ->
     }
 }
 new_york_1901-event-StreetScored = { $you ->
-    [yes] { $card }: بیشترین ساختمان از شماست ({ $buildings })، { new_york_1901-points }.
-   *[no] { $card }: بیشترین ساختمان از { $seat } است ({ $buildings })، { new_york_1901-points }.
+    [yes] { $card }: شما با { $buildings } ساختمان بیشترین را دارید، { new_york_1901-points }.
+   *[no] { $card }: { $seat } با { $buildings } ساختمان بیشترین را دارد، { new_york_1901-points }.
 }
 new_york_1901-event-StreetTied = { $buildings ->
     [0] { $card }: کسی آن‌جا نساخته است.
-   *[other] { $card }: تساوی با { $buildings } ساختمان، بی‌امتیاز.
+   *[other] { $card }: تساوی با { $buildings } ساختمان، بدون امتیاز.
 }
 new_york_1901-event-ChallengeScored = { $you ->
     [yes] { $card }: شما { new_york_1901-points } گرفتید.
    *[no] { $card }: { $seat } { new_york_1901-points } گرفت.
 }
 new_york_1901-event-ActionsScored = { $you ->
-    [yes] به کار نرفته: { $cards }. شما { new_york_1901-points } گرفتید.
-   *[no] به کار نرفته: { $cards }. { $seat } { new_york_1901-points } گرفت.
+    [yes] کارت‌های عملِ استفاده‌نشده: { $cards }. شما { new_york_1901-points } گرفتید.
+   *[no] کارت‌های عملِ استفاده‌نشده: { $cards }. { $seat } { new_york_1901-points } گرفت.
 }
 new_york_1901-event-Ended = { $stalemate ->
     [yes] دیگر کسی نمی‌سازد: بازی تمام شد.
@@ -301,7 +301,7 @@ new_york_1901-piece-text = { $generation ->
    *[legendary] افسانه‌ای، { new_york_1901-squares }، { new_york_1901-points }، بلندی { $height } پا{ $irregular ->
         [yes] ، با شکل نامعمول.
        *[no] .
-    } طلایی به شمار می‌آید. به هر کس یکی می‌رسد.
+    } طلایی حساب می‌شود. هر بازیکن حداکثر یکی می‌سازد.
 }
 new_york_1901-card-tower = ساختمان تاور
 new_york_1901-card-tower-text = { new_york_1901-piece-text }
@@ -313,9 +313,9 @@ new_york_1901-card-tribune = ساختمان تریبیون
 new_york_1901-card-tribune-text = { new_york_1901-piece-text }
 new_york_1901-card-potter = ساختمان پاتر
 new_york_1901-card-potter-text = { new_york_1901-piece-text }
-new_york_1901-card-havemeyer = ساختمان هیومایر
+new_york_1901-card-havemeyer = ساختمان هاومایر
 new_york_1901-card-havemeyer-text = { new_york_1901-piece-text }
-new_york_1901-card-american-surety = ساختمان امریکن شورتی
+new_york_1901-card-american-surety = ساختمان امریکن شوریتی
 new_york_1901-card-american-surety-text = { new_york_1901-piece-text }
 new_york_1901-card-manhattan-life = ساختمان منهتن لایف
 new_york_1901-card-manhattan-life-text = { new_york_1901-piece-text }
@@ -345,14 +345,14 @@ new_york_1901-card-park-row = پارک رو
 new_york_1901-card-park-row-text = { new_york_1901-piece-text }
 new_york_1901-card-singer = سینگر
 new_york_1901-card-singer-text = { new_york_1901-piece-text }
-new_york_1901-card-metropolitan-life = زندگی کلان‌شهری
+new_york_1901-card-metropolitan-life = متروپولیتن لایف
 new_york_1901-card-metropolitan-life-text = { new_york_1901-piece-text }
 new_york_1901-card-woolworth = وولورث
 new_york_1901-card-woolworth-text = { new_york_1901-piece-text }
 
 ## خیابان‌های نیویورک
 
-new_york_1901-street-text = در پایان { new_york_1901-points } برای کسی که بیشترین ساختمان را کنار این خیابان دارد. تساوی امتیاز ندارد.
+new_york_1901-street-text = در پایان { new_york_1901-points } برای بیشترین ساختمان کنار این خیابان. در تساوی، طبق قانون میز.
 new_york_1901-card-broadway = برادوی
 new_york_1901-card-broadway-text = { new_york_1901-street-text }
 new_york_1901-card-wall-street = وال استریت
@@ -367,9 +367,9 @@ new_york_1901-card-pine-thames-text = { new_york_1901-street-text }
 ## چالش‌های دارای جایزه
 
 new_york_1901-card-bronze-baron = بارون برنزی
-new_york_1901-card-bronze-baron-text = در پایان: ۴، ۵ یا ۶ ساختمان برنزی شما که هنوز سرپاست، ۵، ۱۰ یا ۱۵ امتیاز دارد.
+new_york_1901-card-bronze-baron-text = در پایان: ۵، ۱۰ یا ۱۵ امتیاز برای ۴، ۵ یا ۶ ساختمان برنزی شما که هنوز سرپاست.
 new_york_1901-card-master-architect = استاد معمار
-new_york_1901-card-master-architect-text = در پایان: ۳، ۴ یا دست‌کم ۵ ساختمان شما با شکل نامعمول، ۳، ۶ یا ۱۰ امتیاز دارد.
+new_york_1901-card-master-architect-text = در پایان: ۳، ۶ یا ۱۰ امتیاز برای ۳، ۴ یا دست‌کم ۵ ساختمان شما با شکل نامعمول.
 new_york_1901-card-generation-king = پادشاه نسل
 new_york_1901-card-generation-king-text = در پایان: بیشترین ساختمان برنزی، بیشترین نقره‌ای و بیشترین طلایی، هر کدام ۵ امتیاز. تساوی امتیاز ندارد.
 new_york_1901-card-gold-tycoon = سرمایه‌دار طلایی
@@ -393,43 +393,41 @@ new_york_1901-card-lindqvist-text = از ناحیه‌ی زرد آغاز می‌
 ## کارت‌های عمل
 
 new_york_1901-card-construction-boom = رونق ساخت‌وساز
-new_york_1901-card-construction-boom-text = در همین نوبت یک بار دیگر روی خانه‌های خالی بسازید. باید دست‌کم ۴ آسمان‌خراش نساخته برایتان بماند. اگر به کار نرود ۱ امتیاز دارد.
+new_york_1901-card-construction-boom-text = در همین نوبت یک بار دیگر روی خانه‌های خالی بسازید. باید دست‌کم ۴ آسمان‌خراش نساخته برایتان بماند. اگر استفاده نشود ۱ امتیاز دارد.
 new_york_1901-card-market-shift = تعویض بازار
-new_york_1901-card-market-shift-text = آغاز نوبت: همه‌ی کارت‌های رو زیر بازار آینده می‌روند و ۴ کارت تازه رو می‌شود. اگر به کار نرود ۱ امتیاز دارد.
+new_york_1901-card-market-shift-text = در آغاز نوبت: همه‌ی کارت‌های رو زیر بازار آینده می‌روند و ۴ کارت تازه رو می‌شود. اگر استفاده نشود ۱ امتیاز دارد.
 new_york_1901-card-land-grab = به چنگ آوردن زمین
-new_york_1901-card-land-grab-text = هنگام گسترش: دو زمین کوچک یک‌جا. ۲ کارگر آزاد می‌خواهد و بازار آینده نباید خالی باشد. اگر به کار نرود ۱ امتیاز دارد.
+new_york_1901-card-land-grab-text = هنگام گسترش: دو زمین کوچک یک‌جا. ۲ کارگر آزاد می‌خواهد و بازار آینده نباید خالی باشد. اگر استفاده نشود ۱ امتیاز دارد.
 
 ## گزینه‌های میز
 
-new_york_1901-preset-beginner = تازه‌کار
+new_york_1901-preset-beginner = مبتدی
 new_york_1901-preset-expert = حرفه‌ای
 new_york_1901-option-gold_tycoon = چالش: سرمایه‌دار طلایی
-new_york_1901-option-gold_tycoon-help = برای تازه‌کارها: چالش همیشه سرمایه‌دار طلایی است که از همه ساده‌تر است.
+new_york_1901-option-gold_tycoon-help = برای مبتدی‌ها: چالش همیشه سرمایه‌دار طلایی است که از همه ساده‌تر است.
 new_york_1901-option-known_streets = سه خیابان نامدار
-new_york_1901-option-known_streets-help = برای تازه‌کارها: خیابان‌ها همیشه وال استریت، برادوی و ناسائو و براد هستند.
+new_york_1901-option-known_streets-help = برای مبتدی‌ها: خیابان‌ها همیشه وال استریت، برادوی و ناسائو و براد هستند.
 new_york_1901-option-action_cards = کارت‌های عمل
-new_york_1901-option-action_cards-help = هر بازیکن رونق ساخت‌وساز، تعویض بازار و به چنگ آوردن زمین را دارد. تازه‌کارها می‌توانند کنارشان بگذارند.
+new_york_1901-option-action_cards-help = هر بازیکن رونق ساخت‌وساز، تعویض بازار و به چنگ آوردن زمین را دارد. مبتدی‌ها می‌توانند کنارشان بگذارند.
 new_york_1901-option-starters = ساختمان شروع‌کننده
-new_york_1901-option-starters-help = هر بازیکن با یک ساختمان روی زمینی از آنِ خود آغاز می‌کند. حرفه‌ای‌ها از هیچ آغاز می‌کنند.
+new_york_1901-option-starters-help = هر بازیکن با یک ساختمان روی زمین خودش آغاز می‌کند. حرفه‌ای‌ها از هیچ آغاز می‌کنند.
 new_york_1901-option-high_thresholds = آستانه‌های بالاتر
 new_york_1901-option-high_thresholds-help = برای حرفه‌ای‌ها: نقره‌ای از ۱۰ و طلایی از ۲۵ امتیاز، به جای ۶ و ۱۸.
 new_york_1901-option-tied_streets = امتیاز خیابان در تساوی
-new_york_1901-option-tied_streets-help = همه‌ی کسانی که بیشترین ساختمانِ خیابان را برابر دارند امتیازش را می‌گیرند. اگر خاموش باشد، به هیچ‌کس نمی‌رسد.
+new_york_1901-option-tied_streets-help = همه‌ی کسانی که در بیشترین ساختمانِ خیابان مساوی‌اند امتیازش را می‌گیرند. اگر خاموش باشد، به هیچ‌کس نمی‌رسد.
 
 ## برگه‌ی امتیاز
 
 new_york_1901-part-buildings = آسمان‌خراش‌ها
 new_york_1901-part-streets = خیابان‌ها
 new_york_1901-part-challenge = چالش
-new_york_1901-part-actions = کارت‌های عملِ مانده
-new_york_1901-part-height = بلندی افسانه‌ای به پا (در تساوی)
-new_york_1901-part-gold = ساختمان‌های طلایی (در تساوی)
+new_york_1901-part-actions = کارت‌های عملِ استفاده‌نشده
+new_york_1901-part-height = بلندی افسانه‌ای به پا (هنگام تساوی)
+new_york_1901-part-gold = ساختمان‌های طلایی (هنگام تساوی)
 
 ## صفحه‌ی بازی
 
 new_york_1901-board-map = نقشه‌ی پایین‌دست منهتن
-new_york_1901-board-closer = نزدیک‌تر
-new_york_1901-board-whole = همه‌ی نقشه
 new_york_1901-board-places = { $count } جا در این حالت
 new_york_1901-board-free = { $count ->
     [0] زمین آزادی نمانده
@@ -440,8 +438,8 @@ new_york_1901-board-future = { $count ->
     [0] بازار آینده، خالی
    *[other] بازار آینده، { $count } کارت
 }
-new_york_1901-board-known = پس‌داده: ته دسته، به همین ترتیب
-new_york_1901-board-shifted = با تعویض بازار زیر دسته رفته، با ترتیب نامعلوم
+new_york_1901-board-known = کارت‌های پس‌داده، به همین ترتیب ته دسته
+new_york_1901-board-shifted = کارت‌هایی که با تعویض بازار زیر دسته رفته‌اند، با ترتیب نامعلوم
 new_york_1901-board-goals = هدف‌ها
 new_york_1901-board-streets = خیابان‌های این بازی
 new_york_1901-board-challenge = چالش
@@ -487,7 +485,7 @@ new_york_1901-board-street-liberty_maiden = لیبرتی و میدن‌لین
 new_york_1901-board-street-trinity_place = ترینیتی‌پلیس
 new_york_1901-board-street-william = ویلیام
 new_york_1901-board-street-pearl = پرل
-new_york_1901-board-street-rector = رکتور
+new_york_1901-board-street-rector = رکتر
 new_york_1901-board-street-beaver = بیور
 new_york_1901-board-park-trinity_churchyard = باغ کلیسای ترینیتی
 new_york_1901-board-park-bowling_green = بولینگ‌گرین

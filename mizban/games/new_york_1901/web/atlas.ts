@@ -12,7 +12,6 @@ export interface Lot {
   district: number
   number: number
   size: number
-  block: number
   squares: Square[]
   card: number
 }
@@ -27,16 +26,19 @@ export interface Board {
   grid: string[][]
   districts: string[]
   streets: (Named & { card: number })[]
-  other_streets: Named[]
   parks: Named[]
   standing: Named[]
   lots: Lot[]
   shapes: { turns: Square[][]; right: number[]; flip: number[] }[]
+  /** How many cards lie open. */
+  market: number
 }
 
 export const CELL = 38
 const STREET = 23
 const CROSSING = '+++'
+/** Around a part that is shown large. */
+const ROOM = 30
 /** Water and shore around the streets. */
 export const MARGIN = { side: 46, top: 12, bottom: 46 }
 
@@ -97,9 +99,20 @@ export class Atlas {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  /** All cells with one of these codes. */
-  cells(...codes: string[]): Square[] {
-    return this.board.grid.flatMap((row, r) => row.flatMap((token, c): Square[] => (codes.includes(token) ? [[r, c]] : [])))
+  /** The part of the map around some squares, as shares of the whole. */
+  share(squares: readonly Square[]): { x: number; y: number; width: number; height: number } {
+    const { x, y, width, height } = this.box(squares)
+    return {
+      x: (x - ROOM) / this.width,
+      y: (y - ROOM) / this.height,
+      width: (width + 2 * ROOM) / this.width,
+      height: (height + 2 * ROOM) / this.height,
+    }
+  }
+
+  /** All cells with this code. */
+  cells(code: string): Square[] {
+    return this.board.grid.flatMap((row, r) => row.flatMap((token, c): Square[] => (token === code ? [[r, c]] : [])))
   }
 }
 

@@ -36,6 +36,9 @@ export interface PlayerView {
   streets: number[]
   gold_districts: number[]
   challenge: number
+  progress: number[]
+  to_unlock: number
+  to_end: number
   total: number
 }
 
@@ -46,10 +49,12 @@ export interface NewYorkView {
   active: number
   turn: number
   market: number[]
+  free_lots: number[][]
   future: number[]
   batch: number[]
   shifted: number[][]
   streets: number[]
+  leaders: number[][]
   challenge: number
   owner: number[]
   legendaries: number[]
@@ -58,7 +63,6 @@ export interface NewYorkView {
   dry_turns: number
   agreed: number
   trigger_seat: number | null
-  unbuilt_to_end: number
   silver_from: number
   gold_from: number
   stalemate: boolean
@@ -264,6 +268,7 @@ export interface PieceFacts {
   name: string
   type: 'piece'
   generation: 'bronze' | 'gold' | 'legendary' | 'silver' | 'starter'
+  unlocked: number
   shape: number
   squares: number
   points: number

@@ -24,11 +24,11 @@ export const streetLook = (name: string): { ground: string; ink: string } =>
 
 /** The metal of a cornice, and how far its façade rises from the street. */
 export const METAL: Record<Generation, { metal: string; edge: string; rise: number }> = {
-  starter: { metal: '#e8ddc4', edge: '#6d5a3c', rise: 5 },
-  bronze: { metal: '#d69352', edge: '#5b3410', rise: 8 },
-  silver: { metal: '#e6edf2', edge: '#4b5963', rise: 10 },
-  gold: { metal: '#ffd457', edge: '#7a5200', rise: 12 },
-  legendary: { metal: '#ffe28a', edge: '#7a5200', rise: 14 },
+  starter: { metal: 'var(--ny-starter)', edge: '#6d5a3c', rise: 5 },
+  bronze: { metal: 'var(--ny-bronze)', edge: '#5b3410', rise: 8 },
+  silver: { metal: 'var(--ny-silver)', edge: '#4b5963', rise: 10 },
+  gold: { metal: 'var(--ny-gold)', edge: '#7a5200', rise: 12 },
+  legendary: { metal: 'var(--ny-legendary)', edge: '#7a5200', rise: 14 },
 }
 
 export const seatColour = (seat: number | null): string => (seat === null ? '#7c7264' : `var(--seat-${String(seat + 1)})`)

@@ -1,54 +1,30 @@
 /** The shell's view of a table, with New York 1901 in it. */
 
 import type { Seen as AnySeen } from '$shell'
-import type { NewYork1901Event, NewYorkView } from './generated'
 import type { Board } from './atlas'
+import type { CharacterFacts, Facts, LotFacts, NewYork1901Event, NewYorkView, PieceFacts } from './generated'
 
 export type Seen = AnySeen<NewYorkView, NewYork1901Event, Facts>
+export type Generation = PieceFacts['generation']
+/** What is unlocked one after the other; the first is from the start. */
+export const GENERATIONS = ['bronze', 'silver', 'gold'] as const
 
-export type Generation = 'starter' | 'bronze' | 'silver' | 'gold' | 'legendary'
-
-export interface LotFacts {
-  type: 'lot'
-  name: string
-  district: string
-  size: number
-}
-
-export interface PieceFacts {
-  type: 'piece'
-  name: string
-  generation: Generation
-  shape: number
-  squares: number
-  points: number
-  irregular: boolean
-  height: number
-}
-
-export interface CharacterFacts {
-  type: 'character'
-  name: string
-  district: string
-  /** With the crest. */
-  lot: number
-}
-
-export interface OtherFacts {
-  type: 'street' | 'challenge' | 'action'
-  name: string
-}
-
-export type Facts = LotFacts | PieceFacts | CharacterFacts | OtherFacts
-
-export const pieceOf = (seen: Pick<Seen, 'facts'>, face: number): PieceFacts => seen.facts(face) as PieceFacts
-
-export const characterOf = (seen: Pick<Seen, 'facts'>, face: number): CharacterFacts => seen.facts(face) as CharacterFacts
+type Printed = Pick<Seen, 'facts'>
+export const pieceOf = (seen: Printed, face: number): PieceFacts => seen.facts(face) as PieceFacts
+export const characterOf = (seen: Printed, face: number): CharacterFacts => seen.facts(face) as CharacterFacts
+export const lotOf = (seen: Printed, face: number): LotFacts => seen.facts(face) as LotFacts
 
 export const boardOf = (seen: Pick<Seen, 'game'>): Board => seen.game.board as unknown as Board
 
-/** With a worker in hand a lot comes first: all pieces only wait. */
-export const waiting = (seen: Seen): boolean => seen.ask?.prompt === 'TakeTurn' && (seen.view.players[seen.me ?? 0]?.workers ?? 0) > 0
+/** The lots that a card of the market can buy. */
+export const lotsFor = ({ view }: Seen, face: number): number[] => view.free_lots[view.market.indexOf(face)] ?? []
+
+/** Pieces only wait: something else comes first. */
+export const waiting = ({ ask }: Seen): boolean => ask?.denied.some(({ reason }) => reason === 'expand') ?? false
+
+/** Its generation needs more points than this seat has. */
+export const isLocked = (seen: Seen, face: number, seat: number | null): boolean =>
+  pieceOf(seen, face).unlocked > (seen.view.players[seat ?? 0]?.unlocked ?? 0)
 
 /** The same piece of the same seat keeps its name in the tray and on the map. */
 export const pieceThing = (seat: number, face: number): string => `piece-${String(seat)}-${String(face)}`

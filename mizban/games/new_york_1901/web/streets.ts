@@ -1,5 +1,6 @@
-/** Who leads the streets in play. */
+/** The streets in play, and how the seats stand there. */
 
+import type { StreetFacts } from './generated'
 import { boardOf, type Seen } from './seen'
 
 export interface Street {
@@ -14,21 +15,17 @@ export interface Street {
 }
 
 export function streetsOf(seen: Seen): Street[] {
-  return seen.view.streets.flatMap((card) => {
-    const n = boardOf(seen).streets.findIndex((street) => street.card === card)
-    const street = boardOf(seen).streets[n]
+  const { streets } = boardOf(seen)
+  return seen.view.streets.flatMap((card, i) => {
+    const n = streets.findIndex((street) => street.card === card)
+    const street = streets[n]
     if (!street) return []
-    const counts = seen.view.players.map((player) => player.streets[n] ?? 0)
-    const most = Math.max(...counts)
-    const ahead = counts.flatMap((count, seat) => (count === most && most > 0 ? [seat] : []))
     return [
       {
-        card,
-        code: street.code,
-        name: street.name,
-        points: Number(seen.game.cards[card]?.['points'] ?? 0),
-        counts,
-        leaders: ahead.length === 1 || seen.view.options.tied_streets ? ahead : [],
+        ...street,
+        points: (seen.facts(card) as StreetFacts).points,
+        counts: seen.view.players.map((player) => player.streets[n] ?? 0),
+        leaders: seen.view.leaders[i] ?? [],
       },
     ]
   })

@@ -4,7 +4,7 @@ port_royal-name = Port Royal
 port_royal-tagline = Push your luck on the quay
 port_royal-subtitle = { $last ->
     [yes] turn { $turn }, last round
-   *[no] turn { $turn }, ends at { $points } points
+   *[no] turn { $turn }, ends at { port_royal-points }
 }
 
 ## Numbers with their nouns, for use inside the messages below
@@ -12,6 +12,10 @@ port_royal-subtitle = { $last ->
 port_royal-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+}
+port_royal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 port_royal-swords = { $swords ->
     [one] { $swords } sword
@@ -34,7 +38,7 @@ port_royal-ask-Discover = { $revealed ->
    *[other] Turn up another card, or stop here?
 }
 port_royal-help-Discover = { $colours ->
-    [0] No ship lies in the harbor yet
+    [0] No ship lies in the harbour yet
     [one] { $colours } ship colour: a second ship of it is a bust
     [3] { $colours } ship colours: a fourth lets you take 2 cards, a repeat is a bust
     [4] { $colours } ship colours: the fifth lets you take 3 cards, a repeat is a bust
@@ -59,7 +63,7 @@ port_royal-wait-RepelOrAdmit = { $bust ->
 port_royal-ask-TradeAndHire = { $left ->
     [0] Claim an expedition, or finish your turn
     [one] You may take { $left } card: trade a ship or hire a person
-   *[other] You may take { $left } cards: trade ships or hire persons
+   *[other] You may take { $left } cards: trade ships or hire people
 }
 port_royal-help-TradeAndHire = { $governors ->
     [0] { port_royal-takes } in all: { port_royal-colours }
@@ -84,11 +88,11 @@ port_royal-help-TakeCard = { $governors ->
 port_royal-wait-TakeCard = { $seat } may take a card and pay { $active_seat } for it
 
 port_royal-ask-GivePersons = Who goes on the { $card }?
-port_royal-help-GivePersons = They leave your crew for good; a Jack of all Trades fits any symbol
+port_royal-help-GivePersons = They leave your crew and are discarded; a Jack of all Trades fits any symbol
 port_royal-wait-GivePersons = { $seat } is choosing the crew of the { $card }
 
 port_royal-ask-AfterBust = Bust! Claim an expedition before your turn ends?
-port_royal-help-AfterBust = The harbor is gone, the expeditions are still there
+port_royal-help-AfterBust = The harbour is gone, the expeditions are still there
 port_royal-wait-AfterBust = { $seat } may still claim an expedition after the bust
 
 ## Verbs: the button, the whole sentence, the pill under a lit card
@@ -98,22 +102,16 @@ port_royal-say-draw = Turn up the next card?
 port_royal-verb-stop = Stop here
 port_royal-say-stop = Stop here and go on to trade and hire?
 port_royal-verb-claim = Claim
-port_royal-say-claim = { $points ->
-    [one] Claim the { $card }? +{ $points } point, +{ $coins } coins
-   *[other] Claim the { $card }? +{ $points } points, +{ $coins } coins
-}
-port_royal-hint-claim = { $points ->
-    [one] +{ $points } point, +{ $coins } coins
-   *[other] +{ $points } points, +{ $coins } coins
-}
+port_royal-say-claim = Claim the { $card }? +{ port_royal-points }, +{ port_royal-coins }
+port_royal-hint-claim = +{ port_royal-points }, +{ port_royal-coins }
 port_royal-verb-give = Send { $cards }
 port_royal-say-give = Send { $cards }?
 port_royal-verb-repel = Repel it
 port_royal-say-repel = Repel the ship to the discard pile?
 port_royal-verb-admit = Let it in
-port_royal-say-admit = Let the ship into the harbor?
+port_royal-say-admit = Let the ship into the harbour?
 port_royal-sure-admit = { $bust ->
-    [1] Let it in and lose the whole harbor?
+    [1] Let it in and lose the whole harbour?
    *[other] { "" }
 }
 port_royal-verb-trade = Trade
@@ -154,7 +152,7 @@ port_royal-hint-hire = { $fee ->
 }
     .tone = pay
 port_royal-verb-pass = Take nothing
-port_royal-say-pass = Take nothing more from the harbor?
+port_royal-say-pass = Take nothing more from the harbour?
 port_royal-verb-done = Done
 port_royal-say-done = Finish your part of the turn?
 
@@ -179,8 +177,8 @@ port_royal-event-Busted = { $you ->
    *[no] A second { $card }: bust! { $seat }’s turn is over.
 }
 port_royal-event-Taxed = { $you ->
-    [yes] Tax: you had { $had } coins and paid { $coins }.
-   *[no] Tax: { $seat } had { $had } coins and paid { $coins }.
+    [yes] Tax: you paid { port_royal-coins } out of { $had }.
+   *[no] Tax: { $seat } paid { port_royal-coins } out of { $had }.
 }
 port_royal-event-TaxBonus = { $you ->
     [yes] { $card }: you gained { port_royal-coins }.
@@ -225,26 +223,29 @@ port_royal-event-Compensated = { $you ->
    *[no] { $seat } paid { $to_seat } the fee of { port_royal-coins }.
 }
 port_royal-event-Claimed = { $you ->
-    [yes] You claimed the { $card } with { $given_cards }: { $points } points, { $coins } coins.
-   *[no] { $seat } claimed the { $card } with { $given_cards }: { $points } points, { $coins } coins.
+    [yes] You claimed the { $card } with { $given_cards }: { port_royal-points }, { port_royal-coins }.
+   *[no] { $seat } claimed the { $card } with { $given_cards }: { port_royal-points }, { port_royal-coins }.
 }
 port_royal-event-Passed = { $you ->
     [yes] You took nothing.
    *[no] { $seat } took nothing.
 }
-port_royal-event-HarborCleared = Left in the harbor and discarded: { $cards }.
-port_royal-event-Shuffled = The discard pile was shuffled into a new draw pile of { $cards_left } cards.
+port_royal-event-HarborCleared = Left in the harbour and discarded: { $cards }.
+port_royal-event-Shuffled = The discard pile was shuffled into a new draw pile of { $cards_left ->
+    [one] { $cards_left } card
+   *[other] { $cards_left } cards
+}.
 port_royal-event-CoinsLost = { $you ->
-    [yes] Both piles are empty: you go without { port_royal-coins }.
-   *[no] Both piles are empty: { $seat } goes without { port_royal-coins }.
+    [yes] Both piles are empty: you miss out on { port_royal-coins }.
+   *[no] Both piles are empty: { $seat } misses out on { port_royal-coins }.
 }
 port_royal-event-RanDry = { $you ->
     [yes] Both piles are empty: you have no card to turn up.
    *[no] Both piles are empty: { $seat } has no card to turn up.
 }
 port_royal-event-EndTriggered = { $you ->
-    [yes] You have { $points } points: this is the last round.
-   *[no] { $seat } has { $points } points: this is the last round.
+    [yes] You have { port_royal-points }: this is the last round.
+   *[no] { $seat } has { port_royal-points }: this is the last round.
 }
 port_royal-event-Ended = { $dry ->
     [yes] No card was left to turn up for a whole round: the game is over.
@@ -295,11 +296,11 @@ port_royal-card-pirate-text = Gives you { port_royal-swords } against ships, tur
 port_royal-card-mademoiselle = Mademoiselle
 port_royal-card-mademoiselle-text = Every person you hire costs 1 coin less. The fee to the active player stays.
 port_royal-card-jester = Jester
-port_royal-card-jester-text = Gain 1 coin on every bust, whoever’s it is, and also when you find the harbor empty in another player’s turn.
+port_royal-card-jester-text = Gain 1 coin on every bust, whoever’s it is, and also when you find the harbour empty in another player’s turn.
 port_royal-card-admiral = Admiral
-port_royal-card-admiral-text = Gain 2 coins if the harbor holds 5 or more cards when your chance to take comes.
+port_royal-card-admiral-text = Gain 2 coins if the harbour holds 5 or more cards when it is your turn to take cards.
 port_royal-card-governor = Governor
-port_royal-card-governor-text = You may take 1 more card, in your own turn and in those of the others. There each card has its fee.
+port_royal-card-governor-text = You may take 1 more card, in your own turn and in those of the others. In other players’ turns each card costs the fee.
 
 ## Tax increases and expeditions
 
@@ -331,15 +332,15 @@ port_royal-option-claim_after_bust-help = After a bust the active player may sti
 
 ## The score sheet
 
-port_royal-part-persons = Persons
+port_royal-part-persons = People
 port_royal-part-expeditions = Expeditions
 port_royal-part-coins = Coins (break ties)
 
 ## The board
 
 port_royal-board-tax = Tax Increase
-port_royal-board-harbor = Harbor
-port_royal-board-fee = each card costs 1 coin to { $to_seat }
+port_royal-board-harbor = Harbour
+port_royal-board-fee = pay { $to_seat } 1 coin per card
 port_royal-board-expeditions = Expeditions
 port_royal-board-expeditions-note = for the active player
 port_royal-board-expedition = Expedition
@@ -362,7 +363,7 @@ port_royal-board-left = { $left ->
     [one] { $left } card to take
    *[other] { $left } cards to take
 }
-port_royal-board-mouth = At the harbor mouth
+port_royal-board-mouth = At the harbour mouth
 port_royal-board-twice = Two of a colour: bust!
 port_royal-board-last = last round
 port_royal-board-active = active player
@@ -375,5 +376,5 @@ port_royal-line-sailor = { port_royal-swords }
 port_royal-line-pirate = { port_royal-swords }
 port_royal-line-mademoiselle = cheaper hiring
 port_royal-line-jester = on every bust
-port_royal-line-admiral = in a harbor of 5+
+port_royal-line-admiral = with 5 or more cards
 port_royal-line-governor = one more card

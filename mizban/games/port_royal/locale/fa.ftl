@@ -5,15 +5,16 @@ port_royal-name = پورت رویال
 port_royal-tagline = بخت خود را در بندر بیازمایید
 port_royal-subtitle = { $last ->
     [yes] نوبت { $turn }، دور پایانی
-   *[no] نوبت { $turn }، پایان با { $points } امتیاز
+   *[no] نوبت { $turn }، پایان با { port_royal-points }
 }
 
 ## عددها با نامشان، برای پیام‌های پایین‌تر
 
 port_royal-coins = { $coins } سکه
+port_royal-points = { $points } امتیاز
 port_royal-swords = { $swords } شمشیر
 port_royal-colours = { $colours ->
-    [0] بندرگاه بی‌کشتی
+    [0] بدون کشتی
    *[other] { $colours } رنگ کشتی
 }
 port_royal-takes = { $takes } کارت
@@ -22,7 +23,7 @@ port_royal-takes = { $takes } کارت
 
 port_royal-ask-Discover = { $revealed ->
     [0] نوبت شماست: اولین کارت را رو کنید
-   *[other] یک کارت دیگر رو می‌کنید یا بس است؟
+   *[other] یک کارت دیگر رو می‌کنید یا دست نگه می‌دارید؟
 }
 port_royal-help-Discover = { $colours ->
     [0] هنوز هیچ کشتی‌ای در بندرگاه نیست
@@ -33,7 +34,7 @@ port_royal-help-Discover = { $colours ->
 }
 port_royal-wait-Discover = { $revealed ->
     [0] { $seat } می‌خواهد اولین کارت را رو کند
-   *[other] { $seat } در فکر است: کارتی دیگر یا بس؟
+   *[other] { $seat } در فکر است: یک کارت دیگر رو کند یا دست نگه دارد؟
 }
 
 port_royal-ask-RepelOrAdmit = { $bust ->
@@ -48,7 +49,6 @@ port_royal-wait-RepelOrAdmit = { $bust ->
 
 port_royal-ask-TradeAndHire = { $left ->
     [0] مأموریتی بگیرید یا نوبت را تمام کنید
-    [1] می‌توانید یک کارت بردارید: تجارت یا استخدام
    *[other] می‌توانید { $left } کارت بردارید: تجارت یا استخدام
 }
 port_royal-help-TradeAndHire = { $governors ->
@@ -71,8 +71,8 @@ port_royal-help-TakeCard = { $governors ->
 port_royal-wait-TakeCard = { $seat } می‌تواند کارتی بردارد و به { $active_seat } غرامت بدهد
 
 port_royal-ask-GivePersons = چه کسانی را به { $card } می‌فرستید؟
-port_royal-help-GivePersons = از جمع شما می‌روند؛ همه‌فن‌حریف جای هر نشانی می‌نشیند
-port_royal-wait-GivePersons = { $seat } دارد نفرات { $card } را برمی‌گزیند
+port_royal-help-GivePersons = از جمع شما می‌روند و می‌سوزند؛ همه‌فن‌حریف جای هر نشانی می‌نشیند
+port_royal-wait-GivePersons = { $seat } دارد افراد { $card } را انتخاب می‌کند
 
 port_royal-ask-AfterBust = نوبت سوخت! پیش از پایان، مأموریتی می‌گیرید؟
 port_royal-help-AfterBust = بندرگاه خالی شد ولی مأموریت‌ها سر جای خود هستند
@@ -82,8 +82,8 @@ port_royal-wait-AfterBust = نوبت { $seat } سوخت ولی هنوز می‌�
 
 port_royal-verb-draw = رو کردن کارت
 port_royal-say-draw = کارت بعدی را رو می‌کنید؟
-port_royal-verb-stop = بس است
-port_royal-say-stop = همین‌جا بس است و به تجارت و استخدام می‌روید؟
+port_royal-verb-stop = دست نگه داشتن
+port_royal-say-stop = همین‌جا دست نگه می‌دارید و سراغ تجارت و استخدام می‌روید؟
 port_royal-verb-claim = گرفتن مأموریت
 port_royal-say-claim = { $card } را می‌گیرید؟ ⁦+{ $points }⁩ امتیاز، ⁦+{ $coins }⁩ سکه
 port_royal-hint-claim = ⁦+{ $points }⁩ امتیاز، ⁦+{ $coins }⁩ سکه
@@ -136,8 +136,8 @@ port_royal-hint-hire = { $fee ->
     .tone = pay
 port_royal-verb-pass = هیچ‌کدام
 port_royal-say-pass = دیگر کارتی از بندرگاه برنمی‌دارید؟
-port_royal-verb-done = تمام
-port_royal-say-done = کار شما در این نوبت تمام است؟
+port_royal-verb-done = پایان نوبت
+port_royal-say-done = نوبت را تمام می‌کنید؟
 
 port_royal-why-short = { port_royal-coins } کم دارید
 
@@ -168,8 +168,14 @@ port_royal-event-TaxBonus = { $you ->
    *[no] { $card }: { $seat } { port_royal-coins } گرفت.
 }
 port_royal-event-Stopped = { $you ->
-    [yes] شما با { port_royal-colours } دست نگه داشتید و می‌توانید { port_royal-takes } بردارید.
-   *[no] { $seat } با { port_royal-colours } دست نگه داشت و می‌تواند { port_royal-takes } بردارد.
+    [yes] شما { $colours ->
+        [0] بدون کشتی
+       *[other] با { port_royal-colours }
+    } دست نگه داشتید و می‌توانید { port_royal-takes } بردارید.
+   *[no] { $seat } { $colours ->
+        [0] بدون کشتی
+       *[other] با { port_royal-colours }
+    } دست نگه داشت و می‌تواند { port_royal-takes } بردارد.
 }
 port_royal-event-AdmiralsPaid = { $you ->
     [yes] دریاسالار: شما { port_royal-coins } گرفتید.
@@ -182,11 +188,11 @@ port_royal-event-JestersPaid = { $you ->
 port_royal-event-Traded = { $you ->
     [yes] { $bonus ->
         [0] شما با { $card } تجارت کردید و { port_royal-coins } گرفتید.
-       *[other] شما با { $card } تجارت کردید و { port_royal-coins } گرفتید که { $bonus } سکه‌اش کار بازرگان بود.
+       *[other] شما با { $card } تجارت کردید و { port_royal-coins } گرفتید که { $bonus } سکه‌اش به لطف بازرگان بود.
     }
    *[no] { $bonus ->
         [0] { $seat } با { $card } تجارت کرد و { port_royal-coins } گرفت.
-       *[other] { $seat } با { $card } تجارت کرد و { port_royal-coins } گرفت که { $bonus } سکه‌اش کار بازرگان بود.
+       *[other] { $seat } با { $card } تجارت کرد و { port_royal-coins } گرفت که { $bonus } سکه‌اش به لطف بازرگان بود.
     }
 }
 port_royal-event-Hired = { $you ->
@@ -204,15 +210,15 @@ port_royal-event-Compensated = { $you ->
    *[no] { $seat } { port_royal-coins } غرامت به { $to_seat } داد.
 }
 port_royal-event-Claimed = { $you ->
-    [yes] شما { $given_cards } را فرستادید و { $card } را گرفتید: { $points } امتیاز، { $coins } سکه.
-   *[no] { $seat } { $given_cards } را فرستاد و { $card } را گرفت: { $points } امتیاز، { $coins } سکه.
+    [yes] شما { $given_cards } را فرستادید و { $card } را گرفتید: { port_royal-points }، { port_royal-coins }.
+   *[no] { $seat } { $given_cards } را فرستاد و { $card } را گرفت: { port_royal-points }، { port_royal-coins }.
 }
 port_royal-event-Passed = { $you ->
     [yes] شما کارتی برنداشتید.
    *[no] { $seat } کارتی برنداشت.
 }
 port_royal-event-HarborCleared = در بندرگاه ماند و سوخت: { $cards }.
-port_royal-event-Shuffled = کارت‌های سوخته بُر خوردند و ستون کشیدنی تازه‌ای از { $cards_left } کارت ساخته شد.
+port_royal-event-Shuffled = کارت‌های سوخته بُر خوردند و ستون تازه‌ای با { $cards_left } کارت ساخته شد.
 port_royal-event-CoinsLost = { $you ->
     [yes] هر دو ستون خالی است: { port_royal-coins } به شما نرسید.
    *[no] هر دو ستون خالی است: { port_royal-coins } به { $seat } نرسید.
@@ -222,8 +228,8 @@ port_royal-event-RanDry = { $you ->
    *[no] هر دو ستون خالی است: کارتی نمانده که { $seat } رو کند.
 }
 port_royal-event-EndTriggered = { $you ->
-    [yes] شما { $points } امتیاز دارید: این دور پایانی است.
-   *[no] { $seat } { $points } امتیاز دارد: این دور پایانی است.
+    [yes] شما { port_royal-points } دارید: این دور پایانی است.
+   *[no] { $seat } { port_royal-points } دارد: این دور پایانی است.
 }
 port_royal-event-Ended = { $dry ->
     [yes] یک دور تمام کارتی برای رو کردن نبود: بازی تمام شد.
@@ -283,9 +289,9 @@ port_royal-card-governor-text = می‌توانید ۱ کارت بیشتر بر�
 ## افزایش مالیات و مأموریت‌ها
 
 port_royal-card-tax-swords = افزایش مالیات (بیشترین شمشیر)
-port_royal-card-tax-swords-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که بیشترین شمشیر را دارد { port_royal-coins } می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
+port_royal-card-tax-swords-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گردشده به پایین). سپس کسی که بیشترین شمشیر را دارد { port_royal-coins } می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
 port_royal-card-tax-points = افزایش مالیات (کمترین امتیاز)
-port_royal-card-tax-points-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گرد به پایین). سپس کسی که کمترین امتیاز را دارد { port_royal-coins } می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
+port_royal-card-tax-points-text = هر که ۱۲ سکه یا بیشتر دارد نیمی از آن را می‌سوزاند (گردشده به پایین). سپس کسی که کمترین امتیاز را دارد { port_royal-coins } می‌گیرد؛ اگر چند نفر برابر باشند، همه‌ی آن‌ها.
 port_royal-card-expedition-2-captain = مأموریت دو لنگر
 port_royal-card-expedition-2-captain-text = در نوبت خود { $captains } ناخدا بسوزانید: { $points } امتیاز و { $coins } سکه.
 port_royal-card-expedition-2-priest = مأموریت دو صلیب
@@ -303,7 +309,7 @@ port_royal-card-expedition-captain-priest-settler-text = در نوبت خود { 
 
 port_royal-option-end_with_expedition = پایان با مأموریت
 port_royal-option-end_with_expedition-help = نوع دیگر پایان در کتابچه: دور پایانی وقتی آغاز می‌شود که کسی هم ۱۲ امتیاز داشته باشد هم دست‌کم یک مأموریت، و تنها کسی می‌برد که مأموریت دارد.
-port_royal-option-governor_at_once = فرماندار از همان لحظه
+port_royal-option-governor_at_once = فرماندار همان لحظه کار می‌کند
 port_royal-option-governor_at_once-help = هر که فرماندار استخدام کند همان لحظه می‌تواند یک کارت بیشتر بردارد. اگر خاموش باشد، از دفعه‌ی بعد.
 port_royal-option-claim_after_bust = مأموریت پس از سوختن نوبت
 port_royal-option-claim_after_bust-help = بازیکن فعال پس از سوختن نوبتش هم می‌تواند پیش از پایان نوبت مأموریت بگیرد، مانند ویرایش ۲۰۲۱.
@@ -312,7 +318,7 @@ port_royal-option-claim_after_bust-help = بازیکن فعال پس از سوخ
 
 port_royal-part-persons = افراد
 port_royal-part-expeditions = مأموریت‌ها
-port_royal-part-coins = سکه‌ها (در تساوی)
+port_royal-part-coins = سکه‌ها (هنگام تساوی)
 
 ## صفحه‌ی بازی
 
@@ -323,13 +329,13 @@ port_royal-board-expeditions = مأموریت‌ها
 port_royal-board-expeditions-note = فقط بازیکن فعال
 port_royal-board-expedition = مأموریت
 port_royal-board-to-end = { $points ->
-    [0] امتیاز لازم برای دور پایانی
+    [0] امتیاز برای دور پایانی کافی است
    *[other] { $points } امتیاز تا پایان بازی
 }
 port_royal-board-deck = کارت‌های کشیدنی
 port_royal-board-discard = کارت‌های سوخته، { $count } کارت
 port_royal-board-colours = { $colours ->
-    [0] بی‌کشتی
+    [0] بدون کشتی
    *[other] { $colours } رنگ کشتی
 }
 port_royal-board-left = { $left } کارت برای برداشتن
@@ -346,5 +352,5 @@ port_royal-line-sailor = { port_royal-swords }
 port_royal-line-pirate = { port_royal-swords }
 port_royal-line-mademoiselle = استخدام ارزان‌تر
 port_royal-line-jester = وقتی نوبتی بسوزد
-port_royal-line-admiral = در بندرگاه ۵ کارتی
+port_royal-line-admiral = با ۵ کارت یا بیشتر
 port_royal-line-governor = یک کارت بیشتر

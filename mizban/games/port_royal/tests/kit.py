@@ -74,7 +74,7 @@ class PortRoyalTable(Table[PortRoyal, PortRoyalView]):
     @property
     def takes_left(self) -> int:
         """How many more cards the seat that is asked may take."""
-        return self.view.takes_left
+        return self.view.taking.left if self.view.taking else 0
 
     def display(self, seat: Seat) -> list[str]:
         return self.names(self.s.players[seat].display)

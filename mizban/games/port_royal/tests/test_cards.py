@@ -105,8 +105,8 @@ def test_cards_are_numbered_ships_persons_taxes_expeditions() -> None:
 
 @rule("PR-1", "PR-33")
 def test_two_tax_increases_reward_swords_and_two_the_fewest_points() -> None:
-    swords: Facts = {"name": "tax-swords", "type": "tax", "coins": 1}
-    points: Facts = {"name": "tax-points", "type": "tax", "coins": 1}
+    swords: Facts = {"name": "tax-swords", "type": "tax", "from": 12, "part": 2, "coins": 1}
+    points: Facts = {"name": "tax-points", "type": "tax", "from": 12, "part": 2, "coins": 1}
     assert of_type("tax") == [swords, swords, points, points]
 
 
@@ -149,6 +149,8 @@ def test_every_person_is_as_printed() -> None:
             "cost": cost,
             "points": points,
             "swords": swords,
+            "coins": {"trader": 1, "mademoiselle": 1, "jester": 1, "admiral": 2}.get(kind, 0),
+            "cards": {"admiral": 5, "governor": 1}.get(kind, 0),
         }
         printed += [face] * copies
     assert of_type("person") == printed

@@ -180,6 +180,7 @@ def test_a_second_ship_of_a_colour_ends_the_turn() -> None:
     t = table(deck="ship-blue.1.1 sailor.3 ship-red.1.1 ship-blue.5.4").play(0, "draw", "draw", "draw", "draw")
     (bust,) = t.told(Busted)
     assert (bust.seat, t.name(bust.card), t.name(bust.other_card)) == (0, "ship-blue.5.4", "ship-blue.1.1")
+    assert [t.name(card) for card in bust.lost_cards] == ["ship-blue.1.1", "sailor.3", "ship-red.1.1"]
     assert t.harbor == []
     assert sorted(t.discard) == ["sailor.3", "ship-blue.1.1", "ship-blue.5.4", "ship-red.1.1"]
     assert t.asked == (1, "Discover")

@@ -10,7 +10,8 @@ import pytest
 from mizban.engine.cards import HIDDEN, SPECTATOR
 from mizban.engine.laws import Answers, moments
 from mizban.games.port_royal import GAME
-from mizban.games.port_royal.tests.kit import PortRoyalTable, table
+from mizban.games.port_royal.tests.kit import FOUR_COLOURS, PortRoyalTable, table
+from mizban.games.port_royal.views import TakingView
 from mizban.testing import rule
 
 
@@ -105,6 +106,36 @@ def test_a_ship_that_waits_to_be_repelled_is_open_to_everybody() -> None:
         pending = GAME.view(t.s, seat).pending
         assert pending is not None
         assert t.name(pending) == "ship-blue.1.1"
+
+
+@rule("PR-9", "PR-28")
+def test_everybody_sees_whether_a_ship_that_waits_would_be_the_second_of_its_colour() -> None:
+    t = table(deck="ship-blue.1.1 ship-red.1.1 ship-blue.2.2", display={0: "pirate.5"})
+    seen = [t.view.bust]
+    for answers in (("draw", "admit", "draw"), ("admit", "draw"), ("repel",)):
+        t.play(0, *answers)
+        seen.append(t.view.bust)
+    assert seen == [False, False, True, False]
+
+
+@rule("PR-9", "PR-51", "PR-58", "PR-70")
+def test_everybody_sees_who_takes_how_many_cards_and_why() -> None:
+    t = table(seats=2, harbor=FOUR_COLOURS, display={1: "governor.8"})
+    seen = [t.view.taking]
+    for answers in (("stop", "trade ship-red.1.1"), ("done",)):
+        t.play(0, *answers)
+        seen.append(t.view.taking)
+    assert seen == [
+        None,
+        TakingView(seat=0, left=1, colours=4, governors=0, fee=0),
+        TakingView(seat=1, left=2, colours=None, governors=1, fee=1),
+    ]
+
+
+@rule("PR-9", "PR-62")
+def test_everybody_sees_how_many_points_are_missing_to_the_end() -> None:
+    t = table(display={0: "sailor.3 admiral.9", 1: "mademoiselle.9 mademoiselle.9 jester.9 pirate.9 sailor.7"})
+    assert [player.to_end for player in t.view.players] == [12 - 4, 0, 12]
 
 
 @rule("PR-9")

@@ -1,10 +1,14 @@
 /** The printed facts of the cards, and how each kind of person looks. */
 
-export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const
-export type Colour = (typeof COLOURS)[number]
+import type { ExpeditionFacts, Facts, PersonFacts, ShipFacts } from './generated'
+
+export type Colour = ShipFacts['color']
+export type Kind = PersonFacts['kind']
+
+export const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'red', 'black']
 
 /** Persons in the order in which a display is sorted. */
-export const KINDS = [
+const KINDS: readonly Kind[] = [
   'trader',
   'settler',
   'captain',
@@ -16,45 +20,7 @@ export const KINDS = [
   'jester',
   'admiral',
   'governor',
-] as const
-export type Kind = (typeof KINDS)[number]
-
-export interface Ship {
-  type: 'ship'
-  name: string
-  color: Colour
-  swords: number
-  skull: boolean
-  coins: number
-}
-
-export interface Person {
-  type: 'person'
-  name: string
-  kind: Kind
-  color: Colour | ''
-  cost: number
-  points: number
-  swords: number
-}
-
-export interface Tax {
-  type: 'tax'
-  name: 'tax-swords' | 'tax-points'
-  coins: number
-}
-
-export interface Expedition {
-  type: 'expedition'
-  name: string
-  captains: number
-  priests: number
-  settlers: number
-  points: number
-  coins: number
-}
-
-export type Facts = Ship | Person | Tax | Expedition
+]
 
 /** The sign that goes with a colour: colour is never alone. */
 export const sign = (colour: Colour): string => `sign-${colour}`
@@ -75,7 +41,7 @@ export const LOOKS: Record<Kind, { icon: string; tone: string; badge?: string }>
 }
 
 /** What an expedition asks for, as glyphs in the order of the rulebook. */
-export const needs = (card: Expedition): string[] => [
+export const needs = (card: ExpeditionFacts): string[] => [
   ...Array<string>(card.captains).fill('anchor'),
   ...Array<string>(card.priests).fill('latin-cross'),
   ...Array<string>(card.settlers).fill('house'),

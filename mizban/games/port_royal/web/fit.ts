@@ -1,9 +1,6 @@
 /** How wide cards may be so that all of them stay in sight. */
 
-interface Room {
-  width: number
-  height: number
-}
+import { gridFit, type Room } from '$shell'
 
 const GAP = { inline: 22, block: 40 }
 /** Under the last row only the pills need room, and they may touch the edge. */
@@ -15,15 +12,14 @@ const WIDTHS = [138, 132, 126, 120, 114, 108, 102, 96]
 const MOUTH = { cells: 2, larger: 0.14, frame: 24 }
 
 /** The largest width with which all cards fit into the harbor; the mat scrolls where even the smallest does not. */
-export function harborFit(cards: number, mouth: boolean, room: Room): number {
-  const cells = cards + (mouth ? MOUTH.cells : 0)
-  const fits = (width: number): boolean => {
-    const columns = Math.max(1, Math.floor((room.width + GAP.inline) / (width + GAP.inline)))
-    const more = mouth ? MOUTH.larger * HEIGHT * width + MOUTH.frame : PILLS
-    return Math.ceil(cells / columns) * (HEIGHT * width + GAP.block) - GAP.block + more <= room.height
-  }
-  return WIDTHS.find(fits) ?? 96
-}
+export const harborFit = (cards: number, mouth: boolean, room: Room): number =>
+  gridFit(room, {
+    cells: cards + (mouth ? MOUTH.cells : 0),
+    widths: WIDTHS,
+    gap: GAP.inline,
+    row: (width) => HEIGHT * width + GAP.block,
+    beside: (width) => (mouth ? MOUTH.larger * HEIGHT * width + MOUTH.frame : PILLS) - GAP.block,
+  })
 
 /** How much of a card on the rail stays in sight, at the least, beside its kin and beside another kind. */
 const SEEN_OF_KIN = 0.38

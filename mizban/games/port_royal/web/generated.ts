@@ -7,10 +7,20 @@ export interface Options {
   claim_after_bust: boolean
 }
 
+/** A seat trades and hires. */
+export interface TakingView {
+  seat: number
+  left: number
+  colours: number | null
+  governors: number
+  fee: number
+}
+
 export interface PlayerView {
   coins: number
   coin_batches: number[]
   points: number
+  to_end: number
   swords: number
   display: number[]
 }
@@ -25,11 +35,11 @@ export interface PortRoyalView {
   discard: number[]
   harbor: number[]
   pending: number | null
+  bust: boolean
   expeditions: number[]
   revealed: number
-  takes_left: number
   colours: number
-  taking: number | null
+  taking: TakingView | null
   shuffles: number
   batch: number[]
   dry_turns: number
@@ -58,12 +68,13 @@ export interface Repelled {
   card: number
 }
 
-/** A second ship of one colour entered the harbor: `card` met `other_card`. */
+/** A second ship of one colour entered the harbor: `card` met `other_card`, and all `lost_cards` that lay there are lost. */
 export interface Busted {
   is: 'Busted'
   seat: number
   card: number
   other_card: number
+  lost_cards: number[]
 }
 
 /** `seat` had `had` coins and gave up `coins` of them. */
@@ -206,6 +217,8 @@ export type PortRoyalEvent =
 export interface TaxFacts {
   name: string
   type: 'tax'
+  from: number
+  part: number
   coins: number
 }
 
@@ -218,16 +231,6 @@ export interface ShipFacts {
   coins: number
 }
 
-export interface PersonFacts {
-  name: string
-  type: 'person'
-  kind: 'admiral' | 'captain' | 'governor' | 'jack' | 'jester' | 'mademoiselle' | 'pirate' | 'priest' | 'sailor' | 'settler' | 'trader'
-  color: '' | 'black' | 'blue' | 'green' | 'red' | 'yellow'
-  cost: number
-  points: number
-  swords: number
-}
-
 export interface ExpeditionFacts {
   name: string
   type: 'expedition'
@@ -238,8 +241,20 @@ export interface ExpeditionFacts {
   coins: number
 }
 
+export interface PersonFacts {
+  name: string
+  type: 'person'
+  kind: 'admiral' | 'captain' | 'governor' | 'jack' | 'jester' | 'mademoiselle' | 'pirate' | 'priest' | 'sailor' | 'settler' | 'trader'
+  color: '' | 'black' | 'blue' | 'green' | 'red' | 'yellow'
+  cost: number
+  points: number
+  swords: number
+  coins: number
+  cards: number
+}
+
 export type Facts =
   | TaxFacts
   | ShipFacts
-  | PersonFacts
   | ExpeditionFacts
+  | PersonFacts

@@ -1,7 +1,6 @@
 /** What deserves a moment: read from the events told with an update, never from the rules. */
 
-import type { PortRoyalEvent } from './generated'
-import type { Facts } from './facts'
+import type { Facts, PortRoyalEvent } from './generated'
 
 export interface Bust {
   /** The harbor as it was when the two ships met, the newcomer beside its twin. */
@@ -15,21 +14,12 @@ export interface TaxTold {
   gains: { seat: number; coins: number }[]
 }
 
-/** Replays the events over the harbor of the view before, up to a bust. */
-export function bustIn(before: readonly number[], events: readonly PortRoyalEvent[], facts: (face: number) => Facts): Bust | null {
-  let harbor = [...before]
-  const without = (card: number): number[] => harbor.filter((face) => face !== card)
-  for (const event of events) {
-    if (event.is === 'Revealed' && ['ship', 'person'].includes(facts(event.card).type)) harbor.push(event.card)
-    else if (event.is === 'Repelled' || event.is === 'Traded' || event.is === 'Hired') harbor = without(event.card)
-    else if (event.is === 'TurnBegan' || event.is === 'HarborCleared') harbor = []
-    else if (event.is === 'Busted') {
-      harbor = without(event.card)
-      harbor.splice(harbor.indexOf(event.other_card) + 1, 0, event.card)
-      return { harbor, pair: [event.other_card, event.card] }
-    }
-  }
-  return null
+/** The last bust among the events. */
+export function bustIn(events: readonly PortRoyalEvent[]): Bust | null {
+  const bust = events.filter((event) => event.is === 'Busted').at(-1)
+  if (!bust) return null
+  const harbor = bust.lost_cards.flatMap((face) => (face === bust.other_card ? [face, bust.card] : [face]))
+  return { harbor, pair: [bust.other_card, bust.card] }
 }
 
 /** The last tax increase among the events, with what each seat lost and gained by it. */

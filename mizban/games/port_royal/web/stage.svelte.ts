@@ -18,17 +18,11 @@ export class HarborStage extends Stage<Seen> {
   /** Cards that were turned up with this picture. */
   fresh = $state.raw<number[]>([])
 
-  #harbor: number[] = []
-
-  protected override note(seen: Seen): void {
-    this.#harbor = seen.view.harbor
-  }
-
   /** A moment goes on while others play on; only the next one of its kind cuts it short. */
   protected tell({ events, facts }: Seen): void {
     this.table.fly(flightsIn(events))
     this.fresh = events.filter((event) => event.is === 'Revealed').map((event) => event.card)
-    const bust = bustIn(this.#harbor, events, facts)
+    const bust = bustIn(events)
     const tax = taxIn(events, facts)
     if (!bust && !tax) return
     this.end()

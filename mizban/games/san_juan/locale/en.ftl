@@ -4,7 +4,7 @@ san_juan-name = San Juan
 san_juan-tagline = Every card is a house, or the money for one
 san_juan-subtitle = { $last ->
     [yes] the game is over
-   *[no] round { $round }, ends at { $buildings } buildings
+   *[no] round { $round }, ends at { san_juan-board-buildings }
 }
 
 ## Numbers with their nouns, and roles by their numbers, for use inside the messages below
@@ -36,27 +36,27 @@ san_juan-price = { $price ->
     [one] { $price } card
    *[other] { $price } cards
 }
-san_juan-sum = { $cost }{ $privilege ->
+san_juan-sum = Cost { $cost }{ $privilege ->
     [0] { "" }
-    [1] { " " }− { $privilege } Builder
-   *[other] { " " }− { $privilege } Builder with the Library
+    [1] , −{ $privilege } as Builder
+   *[other] , −{ $privilege } as Builder with the Library
 }{ $cheaper ->
     [0] { "" }
-   *[other] { " " }− { $cheaper } { $production ->
+   *[other] , −{ $cheaper } with the { $production ->
         [1] Smithy
        *[0] Quarry
     }
 }{ $over ->
     [0] { "" }
-   *[other] { " " }− { $credit } { $over_card } (Crane)
+   *[other] , −{ $credit } over the { $over_card }
 }{ $goods ->
     [0] { "" }
-   *[other] { " " }− { $goods } Black Market
+   *[other] , −{ $goods } on the Black Market
 }
 
 ## What is asked
 
-san_juan-ask-StartingHand = Keep { $kept } of your { $drawn } cards
+san_juan-ask-StartingHand = Keep { $kept } of your { san_juan-drawn }
 san_juan-help-StartingHand = The others are discarded, face down
 san_juan-wait-StartingHand = { $seat } is choosing a starting hand
 
@@ -114,10 +114,10 @@ san_juan-ask-Produce = Where do you produce { $goods ->
 }?
 san_juan-help-Produce = 1 for all{ $privilege ->
     [0] { "" }
-   *[other] { " " }+ { $privilege } Producer
+   *[other] , +{ $privilege } as Producer
 }{ $more ->
     [0] { "" }
-   *[other] { " " }+ { $more } Aqueduct
+   *[other] , +{ $more } with the Aqueduct
 }
 san_juan-wait-Produce = { $seat } is producing
 
@@ -127,19 +127,19 @@ san_juan-ask-Sell = Sell up to { $sales ->
 }?
 san_juan-help-Sell = 1 for all{ $privilege ->
     [0] { "" }
-   *[other] { " " }+ { $privilege } Trader
+   *[other] , +{ $privilege } as Trader
 }{ $more ->
     [0] { "" }
-   *[other] { " " }+ { $more } Trading Post
+   *[other] , +{ $more } with the Trading Post
 }
 san_juan-wait-Sell = { $seat } may sell
 
-san_juan-ask-KeepCards = Keep { $kept } of these { $drawn } cards
+san_juan-ask-KeepCards = Keep { $kept } of these { san_juan-drawn }
 san_juan-help-KeepCards = The others are discarded, face down
 san_juan-wait-KeepCards = { $seat } is looking at cards
 
 san_juan-ask-DiscardCards = Archive: discard { san_juan-number } of your whole hand
-san_juan-help-DiscardCards = The { $drawn } cards you drew are among them
+san_juan-help-DiscardCards = Among them: the { san_juan-drawn } you drew
 san_juan-wait-DiscardCards = { $seat } is looking at cards
 
 # Decided at once, or out of sight: who is awaited, by what all know.
@@ -176,7 +176,7 @@ san_juan-wait-Council = { $count ->
 ## Verbs: button, full sentence, pill under a lit thing
 
 san_juan-verb-choose = { san_juan-role }
-san_juan-say-choose = Take the { san_juan-role }: { san_juan-privilege }?
+san_juan-say-choose = Choose the { san_juan-role }: { san_juan-privilege }?
 san_juan-verb-double = Use it now
 san_juan-say-double = Use the Library for the { san_juan-role }?
 san_juan-verb-save = Save it
@@ -184,17 +184,17 @@ san_juan-say-save = Save the Library for your second role?
 san_juan-verb-build = Build
 san_juan-say-build = { $over ->
     [0] { $price ->
-        [0] Build the { $card } for nothing?
+        [0] Build the { $card } for free?
        *[other] Build the { $card } for { san_juan-price }?
     }
    *[other] { $sites ->
         [1] { $price ->
-            [0] Build the { $card } over the { $over_card }, for nothing?
+            [0] Build the { $card } over the { $over_card }, for free?
            *[other] Build the { $card } over the { $over_card } for { san_juan-price }?
         }
        *[other] { $price ->
-            [0] Build the { $card } over an old building, for nothing?
-           *[other] Build the { $card } over an old building, from { san_juan-price } on?
+            [0] Build the { $card } over an old building, for free?
+           *[other] Build the { $card } over an old building, for at least { san_juan-price }?
         }
     }
 }
@@ -208,12 +208,12 @@ san_juan-verb-beside = { $price ->
    *[other] Beside the others for { san_juan-price }
 }
 san_juan-say-beside = { $price ->
-    [0] Build it beside your other buildings, for nothing?
+    [0] Build it beside your other buildings, for free?
    *[other] Build it beside your other buildings for { san_juan-price }?
 }
 san_juan-verb-over = Over it
 san_juan-say-over = { $price ->
-    [0] Build over the { $card }, for nothing?
+    [0] Build over the { $card }, for free?
    *[other] Build over the { $card } for { san_juan-price }?
 }
 san_juan-hint-over = { $good ->
@@ -264,31 +264,31 @@ san_juan-event-RoundBegan = { $you ->
 }
 san_juan-event-RoleChosen = { $you ->
     [yes] { $times ->
-        [1] You took the { san_juan-role }.
-       *[other] You took the { san_juan-role }; the Library doubles your privilege.
+        [1] You chose the { san_juan-role }.
+       *[other] You chose the { san_juan-role }; the Library doubles your privilege.
     }
    *[no] { $times ->
-        [1] { $seat } took the { san_juan-role }.
-       *[other] { $seat } took the { san_juan-role }; the Library doubles the privilege.
+        [1] { $seat } chose the { san_juan-role }.
+       *[other] { $seat } chose the { san_juan-role }; the Library doubles the privilege.
     }
 }
 san_juan-event-Received = You drew { $cards }.
 san_juan-event-Bonus = { $you ->
-    [yes] { $card }: +{ $drawn } for you.
-   *[no] { $card }: +{ $drawn } for { $seat }.
+    [yes] { $card }: { san_juan-drawn } for you.
+   *[no] { $card }: { san_juan-drawn } for { $seat }.
 }
 san_juan-event-Exchanged = { $you ->
     [yes] You exchanged { san_juan-number }.
    *[no] { $seat } exchanged { san_juan-number }.
 }
 san_juan-event-Stored = { $you ->
-    [yes] You put something under the { $card }.
-   *[no] { $seat } put something under the { $card }.
+    [yes] You added to the cards under the { $card }.
+   *[no] { $seat } added to the cards under the { $card }.
 }
-san_juan-event-StoredCards = Under your { $card }: { $stored_cards }.
+san_juan-event-StoredCards = You put under the { $card }: { $stored_cards }.
 san_juan-event-DiscardedDown = { $you ->
-    [yes] You discarded { san_juan-number } down to { $limit }.
-   *[no] { $seat } discarded { san_juan-number } down to { $limit }.
+    [yes] You discarded { san_juan-number } to get down to { $limit }.
+   *[no] { $seat } discarded { san_juan-number } to get down to { $limit }.
 }
 san_juan-event-GoodsBurned = { $you ->
     [yes] Black Market: you paid with the goods of { $cards }.
@@ -300,21 +300,21 @@ san_juan-saved = { $less ->
 }
 san_juan-event-Built = { $you ->
     [yes] { $price ->
-        [0] You built the { $card } for nothing.
+        [0] You built the { $card } for free.
        *[other] You built the { $card } for { san_juan-price }{ san_juan-saved }
     }
    *[no] { $price ->
-        [0] { $seat } built the { $card } for nothing.
+        [0] { $seat } built the { $card } for free.
        *[other] { $seat } built the { $card } for { san_juan-price }{ san_juan-saved }
     }
 }
 san_juan-event-BuiltOver = { $you ->
     [yes] { $price ->
-        [0] You built the { $card } over the { $over_card }, for nothing.
+        [0] You built the { $card } over the { $over_card }, for free.
        *[other] You built the { $card } over the { $over_card } for { san_juan-price }{ san_juan-saved }
     }
    *[no] { $price ->
-        [0] { $seat } built the { $card } over the { $over_card }, for nothing.
+        [0] { $seat } built the { $card } over the { $over_card }, for free.
        *[other] { $seat } built the { $card } over the { $over_card } for { san_juan-price }{ san_juan-saved }
     }
 }
@@ -328,8 +328,8 @@ san_juan-event-DidNotBuild = { $you ->
    *[no] { $seat } built nothing.
 }
 san_juan-event-EndTriggered = { $you ->
-    [yes] You have { $buildings } buildings: the game ends.
-   *[no] { $seat } has { $buildings } buildings: the game ends.
+    [yes] You have { san_juan-board-buildings }: the game ends.
+   *[no] { $seat } has { san_juan-board-buildings }: the game ends.
 }
 san_juan-event-Produced = { $you ->
     [yes] You produced on { $cards }.
@@ -337,8 +337,8 @@ san_juan-event-Produced = { $you ->
 }
 san_juan-event-TileTurned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
 san_juan-event-Sold = { $you ->
-    [yes] You sold from { $cards } for { san_juan-drawn }.
-   *[no] { $seat } sold from { $cards } for { san_juan-drawn }.
+    [yes] You sold the goods of { $cards } for { san_juan-drawn }.
+   *[no] { $seat } sold the goods of { $cards } for { san_juan-drawn }.
 }
 san_juan-event-SoldNothing = { $you ->
     [yes] You sold nothing.
@@ -350,13 +350,13 @@ san_juan-event-GoodDelivered = { $you ->
    *[no] A good came to { $seat }’s { $card }.
 }
 san_juan-event-Kept = { $you ->
-    [yes] You kept { $kept } of { $drawn } cards.
-   *[no] { $seat } kept { $kept } of { $drawn } cards.
+    [yes] You kept { $kept } of { san_juan-drawn }.
+   *[no] { $seat } kept { $kept } of { san_juan-drawn }.
 }
 san_juan-event-KeptCards = You kept { $cards }.
 san_juan-event-Prospected = { $you ->
-    [yes] You prospected { san_juan-drawn }.
-   *[no] { $seat } prospected { san_juan-drawn }.
+    [yes] As Prospector you drew { san_juan-drawn }.
+   *[no] As Prospector { $seat } drew { san_juan-drawn }.
 }
 san_juan-event-TurnedUp = { $you ->
     [yes] Your { $card } turned up { $turned_cards }.
@@ -370,7 +370,10 @@ san_juan-event-TurnedLost = { $you ->
     [yes] { $card }: nothing for you this time.
    *[no] { $card }: nothing for { $seat } this time.
 }
-san_juan-event-Shuffled = The discard pile was shuffled into a new supply of { $cards_left } cards.
+san_juan-event-Shuffled = The discard pile was shuffled into a new supply of { $cards_left ->
+    [one] { $cards_left } card
+   *[other] { $cards_left } cards
+}.
 san_juan-event-Ended = { $idle ->
     [yes] Nobody has built for ten rounds: the game is over.
    *[no] The game is over.
@@ -397,9 +400,9 @@ san_juan-card-smithy-text = Your production buildings cost { $cheaper_production
 san_juan-card-gold_mine = Gold Mine
 san_juan-card-gold_mine-text = In every Prospector phase, turn up 4 cards. If all four cost different amounts, keep the cheapest; otherwise discard them all.
 san_juan-card-archive = Archive
-san_juan-card-archive-text = As the Councillor’s cards come, take them all into your hand, then discard as many as usual from the whole hand.
+san_juan-card-archive-text = In the Councillor phase, take all the cards you draw into your hand, then discard as many as usual from the whole hand.
 san_juan-card-poor_house = Poor House
-san_juan-card-poor_house-text = When you have built and hold no card or only 1, draw 1 card.
+san_juan-card-poor_house-text = After building, draw 1 card if you have at most 1 left.
 san_juan-card-black_market = Black Market
 san_juan-card-black_market-text = When you build, up to { $burns } of your goods may pay, each for 1 card.
 san_juan-card-trading_post = Trading Post
@@ -439,7 +442,7 @@ san_juan-card-city_hall-text = At the end 1 point for each of your city building
 san_juan-card-triumphal_arch = Triumphal Arch
 san_juan-card-triumphal_arch-text = At the end 4, 6 or 8 points for 1, 2 or 3 of your monuments.
 san_juan-card-palace = Palace
-san_juan-card-palace-text = At the very end 1 point for every 4 points you have.
+san_juan-card-palace-text = Last of all, 1 point for every 4 points you have.
 
 ## The New Buildings
 
@@ -457,14 +460,14 @@ san_juan-card-customs_office = Customs Office
 san_juan-card-customs_office-text = When the Councillor is chosen it gets 1 good, if it is empty. The good sells for 2 cards.
 san_juan-card-bank = Bank
 san_juan-card-bank-text = Once in the game, at the start of a round, you may put any number of cards under it. Each is a point at the end.
-san_juan-card-harbor = Harbor
+san_juan-card-harbor = Harbour
 san_juan-card-harbor-text = When you sell, one of the goods goes under it and is a point at the end.
 san_juan-card-goldsmith = Goldsmith
 san_juan-card-goldsmith-text = In every Prospector phase, turn up 1 card. Keep it if nobody has that building.
 san_juan-card-residence = Residence
-san_juan-card-residence-text = At the end 4, 3, 2 and 1 points for sets of three different buildings of equal cost.
+san_juan-card-residence-text = At the end, for sets of three different buildings of equal cost: 4 points for the first, then 3, 2 and 1.
 san_juan-card-cathedral = Cathedral
-san_juan-card-cathedral-text = Anybody may build it from the table. At the end 4, 3, 2 and 1 points for buildings of cost 6 that the others have.
+san_juan-card-cathedral-text = Anybody may build it from the table. At the end, for buildings of cost 6 that the others have: 4 points for the first, then 3, 2 and 1.
 
 san_juan-card-tile = Trading House tile
 san_juan-card-tile-text = Cards for each good: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
@@ -480,7 +483,7 @@ san_juan-option-advanced_setup-help = Everybody chooses 4 cards to begin with: t
 san_juan-option-guard_room_always = A hand limit of 6 from the start
 san_juan-option-guard_room_always-help = With the New Buildings, players without a Guard Room keep only 6 cards even before anybody has built one.
 san_juan-option-open_totals = Open totals
-san_juan-option-open_totals-help = Everybody sees how many cards lie under Chapel, Bank and Harbor. Which they are stays secret.
+san_juan-option-open_totals-help = Everybody sees how many cards lie under Chapel, Bank and Harbour. Which they are stays secret.
 san_juan-option-decline_discounts = Discounts may be declined
 san_juan-option-decline_discounts-help = With a Poor House you may pay more than the price, by not using your privilege, Smithy or Quarry.
 
@@ -500,8 +503,8 @@ san_juan-part-hand_and_goods = Hand cards and goods (break ties)
 
 san_juan-board-roles = Roles
 san_juan-board-role-runs = { $you ->
-    [yes] { san_juan-role } is running, you chose it
-   *[no] { san_juan-role } is running, { $seat } chose it
+    [yes] { san_juan-role } phase, chosen by you
+   *[no] { san_juan-role } phase, chosen by { $seat }
 }
 san_juan-board-governor = Governor
 san_juan-board-privilege = { san_juan-privilege }
@@ -599,20 +602,20 @@ san_juan-line-bank = once: put cards away
 san_juan-line-harbor = a sold good: 1 point
 san_juan-line-goldsmith = turn 1, perhaps keep
 san_juan-line-residence = threes of equal cost
-san_juan-line-cathedral = for others’ halls
+san_juan-line-cathedral = others’ buildings of 6
 
 ## What the board adds: the button of a set, and the reckoning behind a choice
 
 san_juan-reckoning = { $less ->
     [0] The printed cost, no discount
-   *[other] { san_juan-sum } = { $price }
+   *[other] { san_juan-sum }: { $price } to pay
 }
 san_juan-because-build = { $over ->
     [0] { $sites ->
         [1] { san_juan-reckoning }
        *[other] { san_juan-reckoning }; { $cheapest ->
             [0] free over an old building
-           *[other] over an old building from { $cheapest }
+           *[other] over an old building at least { $cheapest }
         }
     }
    *[other] { san_juan-reckoning }
@@ -632,18 +635,26 @@ san_juan-confirm-pay = { $count ->
    *[other] Build, pay { $count }/{ $high }
 }
 san_juan-confirm-burn = { $count ->
+    [0] Pay without goods
     [one] Pay with { $count } good
    *[other] Pay with { $count } goods
 }
 san_juan-confirm-produce = Produce { $count }/{ $high }
 san_juan-confirm-sell = { $count ->
+    [0] Sell nothing
     [one] Sell { $count } good
    *[other] Sell { $count } goods
 }
 san_juan-confirm-keep = Keep { $count }/{ $high }
 san_juan-confirm-discard = Discard { $count }/{ $high }
-san_juan-confirm-exchange = Exchange { $count }
-san_juan-confirm-store = Put { $count } away
+san_juan-confirm-exchange = { $count ->
+    [0] Exchange nothing
+   *[other] Exchange { $count }
+}
+san_juan-confirm-store = { $count ->
+    [0] Put nothing away
+   *[other] Put { $count } away
+}
 san_juan-board-known = Those of them that you know
 san_juan-board-open-hand = Cards of this hand that all have seen
 san_juan-board-governor-is = { $you ->

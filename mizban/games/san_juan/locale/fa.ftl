@@ -30,30 +30,29 @@ san_juan-price = { $price ->
     [0] هیچ کارتی
    *[other] { $price } کارت
 }
-# The mark at its beginning keeps the sum in the order of reading: there are no letters outside of the numbers in it.
-san_juan-sum = ‏{ $cost }{ $privilege ->
+san_juan-sum = هزینه { $cost }{ $privilege ->
     [0] { "" }
-    [1] { " " }منهای { $privilege } سازنده
-   *[other] { " " }منهای { $privilege } سازنده با کتابخانه
+    [1] ، { $privilege } کمتر با سازنده
+   *[other] ، { $privilege } کمتر با سازنده و کتابخانه
 }{ $cheaper ->
     [0] { "" }
-   *[other] { " " }منهای { $cheaper } { $production ->
+   *[other] ، { $cheaper } کمتر با { $production ->
         [1] آهنگری
        *[0] معدن سنگ
     }
 }{ $over ->
     [0] { "" }
-   *[other] { " " }منهای { $credit } { $over_card } (جرثقیل)
+   *[other] ، { $credit } کمتر روی { $over_card } با جرثقیل
 }{ $goods ->
     [0] { "" }
-   *[other] { " " }منهای { $goods } بازار سیاه
+   *[other] ، { $goods } کمتر با بازار سیاه
 }
 
 ## آن‌چه پرسیده می‌شود
 
 san_juan-ask-StartingHand = از { $drawn } کارت خود { $kept } کارت را نگه دارید
 san_juan-help-StartingHand = بقیه به پشت می‌سوزند
-san_juan-wait-StartingHand = { $seat } کارت‌های آغازش را برمی‌گزیند
+san_juan-wait-StartingHand = { $seat } کارت‌های اولیه‌اش را انتخاب می‌کند
 
 san_juan-ask-ExchangeCards = اداره: تا { $most } کارت را عوض می‌کنید؟
 san_juan-help-ExchangeCards = اول می‌سوزانید، بعد به همان تعداد می‌کشید
@@ -64,24 +63,24 @@ san_juan-ask-StoreCards = { $once ->
    *[other] کارتی زیر { $under_card } می‌گذارید؟
 }
 san_juan-help-StoreCards = { $once ->
-    [1] هر کدام در پایان ۱ امتیاز دارد. فقط یک بار در کل بازی، پس لحظه‌اش را خوب برگزینید
+    [1] هر کدام در پایان ۱ امتیاز دارد. فقط یک بار در کل بازی، پس لحظه‌اش را خوب انتخاب کنید
    *[other] در پایان ۱ امتیاز دارد
 }
 san_juan-wait-StoreCards = { $seat } می‌تواند زیر سازه‌ای کارت بگذارد
 
 san_juan-ask-DiscardDown = { san_juan-number } بسوزانید: سقف دست شما { $limit } است
 san_juan-help-DiscardDown = سقف دست فقط همین حالا، پیش از نقش اول، بررسی می‌شود
-san_juan-wait-DiscardDown = دست { $seat } از سقف بیشتر است
+san_juan-wait-DiscardDown = { $seat } بیشتر از سقف کارت دارد
 
 san_juan-ask-ChooseRole = { $again ->
-    [1] فرماندار شمایید: نقش اول خود را برگزینید
-   *[other] نقشی برگزینید
+    [1] شما فرماندارید: نقش اول خود را انتخاب کنید
+   *[other] نقشی انتخاب کنید
 }
-san_juan-help-ChooseRole = همه آن را بازی می‌کنند؛ قابلیت خاصش فقط از آن شماست
-san_juan-wait-ChooseRole = { $seat } نقشی برمی‌گزیند
+san_juan-help-ChooseRole = همه آن را بازی می‌کنند؛ قابلیت خاصش فقط مال شماست
+san_juan-wait-ChooseRole = { $seat } نقشی انتخاب می‌کند
 
 san_juan-ask-DoubleOrSave = { san_juan-role }: کتابخانه را همین حالا به کار می‌برید؟
-san_juan-help-DoubleOrSave = در بازی دونفره هر دور یک بار کار می‌کند و شما یک نقش دیگر هم برمی‌گزینید
+san_juan-help-DoubleOrSave = در بازی دونفره هر دور یک بار کار می‌کند و شما یک نقش دیگر هم انتخاب می‌کنید
 san_juan-wait-DoubleOrSave = { $seat } درباره‌ی کتابخانه تصمیم می‌گیرد
 
 san_juan-ask-Build = چه سازه‌ای می‌سازید؟
@@ -89,7 +88,7 @@ san_juan-help-Build = هزینه را با کارت‌های دیگر دست م�
 san_juan-wait-Build = { $seat } می‌تواند بسازد
 
 san_juan-ask-ChooseSite = { $new_card } را کجا می‌سازید؟
-san_juan-help-ChooseSite = روی سازه‌ی کهنه هزینه‌اش کم می‌شود، ولی آن سازه برای همیشه می‌رود
+san_juan-help-ChooseSite = روی سازه‌ی قدیمی هزینه‌اش کم می‌شود، ولی آن سازه برای همیشه می‌رود
 san_juan-wait-ChooseSite = { $seat } دنبال جایی برای ساختن است
 
 san_juan-ask-BurnGoods = برای { $new_card } کالا هم می‌پردازید؟
@@ -103,20 +102,20 @@ san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
 san_juan-ask-Produce = { $goods } کالا را کجا تولید می‌کنید؟
 san_juan-help-Produce = ۱ برای همه{ $privilege ->
     [0] { "" }
-   *[other] { " " }به‌اضافه‌ی { $privilege } تولیدکننده
+   *[other] ، { $privilege } با قابلیت تولیدکننده
 }{ $more ->
     [0] { "" }
-   *[other] { " " }به‌اضافه‌ی { $more } کانال آب
+   *[other] ، { $more } با کانال آب
 }
 san_juan-wait-Produce = { $seat } تولید می‌کند
 
 san_juan-ask-Sell = تا { $sales } کالا می‌فروشید؟
 san_juan-help-Sell = ۱ برای همه{ $privilege ->
     [0] { "" }
-   *[other] { " " }به‌اضافه‌ی { $privilege } تاجر
+   *[other] ، { $privilege } با قابلیت تاجر
 }{ $more ->
     [0] { "" }
-   *[other] { " " }به‌اضافه‌ی { $more } پایگاه تجاری
+   *[other] ، { $more } با پایگاه تجاری
 }
 san_juan-wait-Sell = { $seat } می‌تواند بفروشد
 
@@ -130,42 +129,42 @@ san_juan-wait-DiscardCards = { $seat } کارت‌هایش را نگاه می‌
 
 # هم‌زمان یا دور از چشم: منتظر که‌ایم، با همان چیزی که همه می‌دانند.
 san_juan-wait-StartingHands = { $count ->
-    [one] { $names } کارت‌های آغازش را برمی‌گزیند
-   *[other] { $names } کارت‌های آغازشان را برمی‌گزینند
+    [1] { $names } کارت‌های اولیه‌اش را انتخاب می‌کند
+   *[other] { $names } کارت‌های اولیه‌شان را انتخاب می‌کنند
 }
 san_juan-wait-Exchanges = { $count ->
-    [one] { $names } می‌تواند کارت عوض کند
+    [1] { $names } می‌تواند کارت عوض کند
    *[other] { $names } می‌توانند کارت عوض کنند
 }
 san_juan-wait-Storing = { $count ->
-    [one] { $names } می‌تواند زیر سازه‌ای کارت بگذارد
+    [1] { $names } می‌تواند زیر سازه‌ای کارت بگذارد
    *[other] { $names } می‌توانند زیر سازه‌ای کارت بگذارند
 }
 san_juan-wait-HandLimits = { $count ->
-    [one] دست { $names } از سقف بیشتر است
-   *[other] دست { $names } پرتر از سقف است
+    [1] { $names } بیشتر از سقف کارت دارد
+   *[other] { $names } بیشتر از سقف کارت دارند
 }
 san_juan-wait-BuilderTurn = { $names } می‌تواند بسازد
 san_juan-wait-ProducerPhase = { $count ->
-    [one] { $names } تولید می‌کند
+    [1] { $names } تولید می‌کند
    *[other] { $names } تولید می‌کنند
 }
 san_juan-wait-Market = { $count ->
-    [one] { $names } می‌تواند بفروشد
+    [1] { $names } می‌تواند بفروشد
    *[other] { $names } می‌توانند بفروشند
 }
 san_juan-wait-Council = { $count ->
-    [one] { $names } کارت‌هایش را نگاه می‌کند
+    [1] { $names } کارت‌هایش را نگاه می‌کند
    *[other] { $names } کارت‌هایشان را نگاه می‌کنند
 }
 
 ## کارها: دکمه، جمله‌ی کامل، برچسب زیر چیز روشن
 
 san_juan-verb-choose = { san_juan-role }
-san_juan-say-choose = نقش { san_juan-role } را برمی‌دارید؟ { san_juan-privilege }
-san_juan-verb-double = همین حالا
+san_juan-say-choose = نقش { san_juan-role } را انتخاب می‌کنید؟ { san_juan-privilege }
+san_juan-verb-double = به کار بردن
 san_juan-say-double = کتابخانه را برای نقش { san_juan-role } به کار می‌برید؟
-san_juan-verb-save = بماند
+san_juan-verb-save = نگه داشتن
 san_juan-say-save = کتابخانه را برای نقش دوم نگه می‌دارید؟
 san_juan-verb-build = ساختن
 san_juan-say-build = { $over ->
@@ -179,8 +178,8 @@ san_juan-say-build = { $over ->
            *[other] { $card } را با { san_juan-price } روی { $over_card } می‌سازید؟
         }
        *[other] { $price ->
-            [0] { $card } را رایگان روی سازه‌ای کهنه می‌سازید؟
-           *[other] { $card } را روی سازه‌ای کهنه می‌سازید، دست‌کم با { san_juan-price }؟
+            [0] { $card } را رایگان روی سازه‌ای قدیمی می‌سازید؟
+           *[other] { $card } را روی سازه‌ای قدیمی می‌سازید، دست‌کم با { san_juan-price }؟
         }
     }
 }
@@ -208,12 +207,12 @@ san_juan-hint-over = { $good ->
        *[other] ⁦−{ $price }⁩
     }
    *[other] { $price ->
-        [0] رایگان، کالا می‌سوزد
-       *[other] ⁦−{ $price }⁩، کالا می‌سوزد
+        [0] رایگان، با سوختن کالا
+       *[other] ⁦−{ $price }⁩، با سوختن کالا
     }
 }
     .tone = pay
-san_juan-verb-pass = نمی‌سازم
+san_juan-verb-pass = نساختن
 san_juan-say-pass = این بار چیزی نمی‌سازید؟
 san_juan-verb-burn = { $card }
 san_juan-say-burn = کالای { $card } را می‌پردازید؟
@@ -234,44 +233,44 @@ san_juan-verb-store = { $card }
 san_juan-say-store = { $card } را برای ۱ امتیاز کنار می‌گذارید؟
 
 san_juan-why-short = { $lack } کارت کم دارید
-san_juan-why-twice = در شهر شما هست
+san_juan-why-twice = این سازه را دارید
 
 ## چه شد
 
 san_juan-event-RoundBegan = { $you ->
-    [yes] دور { $round }: فرماندار شمایید
+    [yes] دور { $round }: شما فرماندارید
    *[no] دور { $round }: فرماندار { $seat } است
 }
 san_juan-event-RoleChosen = { $you ->
     [yes] { $times ->
-        [1] نقش { san_juan-role } را برداشتید.
-       *[other] نقش { san_juan-role } را برداشتید؛ کتابخانه قابلیت خاص را دو برابر کرد.
+        [1] شما نقش { san_juan-role } را انتخاب کردید.
+       *[other] شما نقش { san_juan-role } را انتخاب کردید؛ کتابخانه قابلیت خاص را دو برابر کرد.
     }
    *[no] { $times ->
-        [1] { $seat } نقش { san_juan-role } را برداشت.
-       *[other] { $seat } نقش { san_juan-role } را برداشت؛ کتابخانه قابلیت خاص را دو برابر کرد.
+        [1] { $seat } نقش { san_juan-role } را انتخاب کرد.
+       *[other] { $seat } نقش { san_juan-role } را انتخاب کرد؛ کتابخانه قابلیت خاص را دو برابر کرد.
     }
 }
-san_juan-event-Received = کشیدید: { $cards }.
+san_juan-event-Received = شما کشیدید: { $cards }.
 san_juan-event-Bonus = { $you ->
-    [yes] { $card }: ⁦+{ $drawn }⁩ برای شما.
-   *[no] { $card }: ⁦+{ $drawn }⁩ برای { $seat }.
+    [yes] { $card }: { san_juan-drawn } برای شما.
+   *[no] { $card }: { san_juan-drawn } برای { $seat }.
 }
 san_juan-event-Exchanged = { $you ->
-    [yes] { san_juan-number } عوض کردید.
+    [yes] شما { san_juan-number } عوض کردید.
    *[no] { $seat } { san_juan-number } عوض کرد.
 }
 san_juan-event-Stored = { $you ->
-    [yes] زیر { $card } چیزی گذاشتید.
-   *[no] { $seat } زیر { $card } چیزی گذاشت.
+    [yes] شما زیر { $card } کارت گذاشتید.
+   *[no] { $seat } زیر { $card } کارت گذاشت.
 }
-san_juan-event-StoredCards = زیر { $card } شما: { $stored_cards }.
+san_juan-event-StoredCards = شما زیر { $card } گذاشتید: { $stored_cards }.
 san_juan-event-DiscardedDown = { $you ->
-    [yes] { san_juan-number } سوزاندید تا { $limit } کارت بماند.
+    [yes] شما { san_juan-number } سوزاندید تا { $limit } کارت بماند.
    *[no] { $seat } { san_juan-number } سوزاند تا { $limit } کارت بماند.
 }
 san_juan-event-GoodsBurned = { $you ->
-    [yes] بازار سیاه: کالای { $cards } را پرداختید.
+    [yes] بازار سیاه: شما کالای { $cards } را پرداختید.
    *[no] بازار سیاه: { $seat } کالای { $cards } را پرداخت.
 }
 san_juan-saved = { $less ->
@@ -280,8 +279,8 @@ san_juan-saved = { $less ->
 }
 san_juan-event-Built = { $you ->
     [yes] { $price ->
-        [0] { $card } را رایگان ساختید.
-       *[other] { $card } را با { san_juan-price } ساختید{ san_juan-saved }
+        [0] شما { $card } را رایگان ساختید.
+       *[other] شما { $card } را با { san_juan-price } ساختید{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } { $card } را رایگان ساخت.
@@ -290,8 +289,8 @@ san_juan-event-Built = { $you ->
 }
 san_juan-event-BuiltOver = { $you ->
     [yes] { $price ->
-        [0] { $card } را رایگان روی { $over_card } ساختید.
-       *[other] { $card } را با { san_juan-price } روی { $over_card } ساختید{ san_juan-saved }
+        [0] شما { $card } را رایگان روی { $over_card } ساختید.
+       *[other] شما { $card } را با { san_juan-price } روی { $over_card } ساختید{ san_juan-saved }
     }
    *[no] { $price ->
         [0] { $seat } { $card } را رایگان روی { $over_card } ساخت.
@@ -299,64 +298,64 @@ san_juan-event-BuiltOver = { $you ->
     }
 }
 san_juan-event-GoodLost = { $you ->
-    [yes] کالای { $card } شما سوخت.
-   *[no] کالای { $card } در شهر { $seat } سوخت.
+    [yes] کالایتان روی { $card } سوخت.
+   *[no] در شهر { $seat } کالای { $card } سوخت.
 }
-san_juan-event-PaidWith = پرداختید: { $cards }.
+san_juan-event-PaidWith = شما پرداختید: { $cards }.
 san_juan-event-DidNotBuild = { $you ->
-    [yes] چیزی نساختید.
+    [yes] شما چیزی نساختید.
    *[no] { $seat } چیزی نساخت.
 }
 san_juan-event-EndTriggered = { $you ->
-    [yes] { $buildings } سازه دارید: بازی به پایان رسید.
+    [yes] شما { $buildings } سازه دارید: بازی به پایان رسید.
    *[no] { $seat } { $buildings } سازه دارد: بازی به پایان رسید.
 }
 san_juan-event-Produced = { $you ->
-    [yes] تولید کردید: { $cards }.
+    [yes] شما تولید کردید: { $cards }.
    *[no] { $seat } تولید کرد: { $cards }.
 }
 san_juan-event-TileTurned = قیمت‌ها: ایندیگو { $indigo }، شکر { $sugar }، تنباکو { $tobacco }، قهوه { $coffee }، نقره { $silver }.
 san_juan-event-Sold = { $you ->
-    [yes] کالای { $cards } را به { san_juan-drawn } فروختید.
+    [yes] شما کالای { $cards } را به { san_juan-drawn } فروختید.
    *[no] { $seat } کالای { $cards } را به { san_juan-drawn } فروخت.
 }
 san_juan-event-SoldNothing = { $you ->
-    [yes] چیزی نفروختید.
+    [yes] شما چیزی نفروختید.
    *[no] { $seat } چیزی نفروخت.
 }
 san_juan-event-NobodySold = هیچ‌کس چیزی نفروخت.
 san_juan-event-GoodDelivered = { $you ->
-    [yes] کالایی به { $card } شما رسید.
-   *[no] کالایی به { $card } در شهر { $seat } رسید.
+    [yes] در شهر شما کالایی به { $card } رسید.
+   *[no] در شهر { $seat } کالایی به { $card } رسید.
 }
 san_juan-event-Kept = { $you ->
-    [yes] از { $drawn } کارت { $kept } کارت را نگه داشتید.
+    [yes] شما از { $drawn } کارت { $kept } کارت را نگه داشتید.
    *[no] { $seat } از { $drawn } کارت { $kept } کارت را نگه داشت.
 }
-san_juan-event-KeptCards = نگه داشتید: { $cards }.
+san_juan-event-KeptCards = شما نگه داشتید: { $cards }.
 san_juan-event-Prospected = { $you ->
-    [yes] کاوش کردید: { san_juan-drawn }.
-   *[no] { $seat } کاوش کرد: { san_juan-drawn }.
+    [yes] شما با نقش کاوشگر { san_juan-drawn } کشیدید.
+   *[no] { $seat } با نقش کاوشگر { san_juan-drawn } کشید.
 }
 san_juan-event-TurnedUp = { $you ->
-    [yes] { $card } شما رو کرد: { $turned_cards }.
-   *[no] { $card } در شهر { $seat } رو کرد: { $turned_cards }.
+    [yes] در شهر شما { $card } رو کرد: { $turned_cards }.
+   *[no] در شهر { $seat }، { $card } رو کرد: { $turned_cards }.
 }
 san_juan-event-TurnedKept = { $you ->
-    [yes] { $card }: { $kept_card } به دست شما آمد.
+    [yes] { $card }: { $kept_card } به دست شما رسید.
    *[no] { $card }: { $kept_card } به دست { $seat } رسید.
 }
 san_juan-event-TurnedLost = { $you ->
     [yes] { $card }: این بار چیزی به شما نرسید.
    *[no] { $card }: این بار چیزی به { $seat } نرسید.
 }
-san_juan-event-Shuffled = کارت‌های سوخته بُر خوردند و دسته‌ی تازه‌ای از { $cards_left } کارت شدند.
+san_juan-event-Shuffled = کارت‌های سوخته بُر خوردند و دسته‌ی تازه‌ای با { $cards_left } کارت ساخته شد.
 san_juan-event-Ended = { $idle ->
     [yes] ده دور است که کسی چیزی نساخته: بازی تمام شد.
    *[no] بازی تمام شد.
 }
 
-## سازه‌های تولیدکننده
+## سازه‌های تولیدی
 
 san_juan-production-text = جای ۱ کالاست: در فاز تولیدکننده ساخته و در فاز تاجر فروخته می‌شود. می‌توانید چند تا از یک نوع داشته باشید.
 san_juan-card-indigo_plant = باغ ایندیگو
@@ -373,11 +372,11 @@ san_juan-card-silver_smelter-text = { san_juan-production-text }
 ## سازه‌های شهری
 
 san_juan-card-smithy = آهنگری
-san_juan-card-smithy-text = سازه‌های تولیدکننده برای شما { $cheaper_production } کارت ارزان‌تر است.
+san_juan-card-smithy-text = سازه‌های تولیدی برای شما { $cheaper_production } کارت ارزان‌تر است.
 san_juan-card-gold_mine = معدن طلا
 san_juan-card-gold_mine-text = در هر فاز کاوشگر ۴ کارت رو کنید. اگر هزینه‌ی هر چهار کارت با هم فرق داشت، ارزان‌ترین را نگه دارید؛ وگرنه همه می‌سوزند.
 san_juan-card-archive = بایگانی
-san_juan-card-archive-text = در فاز مستشار همه‌ی کارت‌ها را به دست بگیرید، بعد به تعداد همیشگی از کل دست بسوزانید.
+san_juan-card-archive-text = در فاز مستشار همه‌ی کارت‌هایی را که کشیده‌اید به دست اضافه کنید، بعد به همان تعداد معمول از کل دست بسوزانید.
 san_juan-card-poor_house = خانه‌ی محقر
 san_juan-card-poor_house-text = اگر پس از ساختن هیچ کارتی یا فقط ۱ کارت در دستتان ماند، ۱ کارت بکشید.
 san_juan-card-black_market = بازار سیاه
@@ -391,9 +390,9 @@ san_juan-card-market_stand-text = اگر ۲ کالا یا بیشتر بفروش�
 san_juan-card-crane = جرثقیل
 san_juan-card-crane-text = می‌توانید روی یکی از سازه‌های خود بسازید تا هزینه‌ی آن کم شود. سازه‌ی زیرین برای همیشه می‌رود، ولی کارت‌هایی که زیرش گذاشته‌اید می‌ماند. نه روی خود جرثقیل و نه روی سازه‌ی همنام.
 san_juan-card-chapel = صومعه
-san_juan-card-chapel-text = آغاز هر دور می‌توانید ۱ کارت از دستتان زیر آن بگذارید. هر کدام در پایان ۱ امتیاز دارد.
+san_juan-card-chapel-text = در آغاز هر دور می‌توانید ۱ کارت از دستتان زیر آن بگذارید. هر کدام در پایان ۱ امتیاز دارد.
 san_juan-card-tower = برج
-san_juan-card-tower-text = آغاز هر دور می‌توانید تا { $hand_limit } کارت نگه دارید.
+san_juan-card-tower-text = در آغاز هر دور می‌توانید تا { $hand_limit } کارت نگه دارید.
 san_juan-card-aqueduct = کانال آب
 san_juan-card-aqueduct-text = { $more_goods } کالای بیشتر تولید می‌کنید.
 san_juan-card-carpenter = نجاری
@@ -405,7 +404,7 @@ san_juan-card-market_hall-text = اگر دست‌کم ۱ کالا بفروشید
 san_juan-card-quarry = معدن سنگ
 san_juan-card-quarry-text = سازه‌های شهری برای شما { $cheaper_city } کارت ارزان‌تر است.
 san_juan-card-library = کتابخانه
-san_juan-card-library-text = قابلیت خاص نقشی که برمی‌گزینید دو بار حساب می‌شود؛ در بازی دونفره، هر دور یک بار.
+san_juan-card-library-text = قابلیت خاص نقشی که انتخاب می‌کنید دو بار حساب می‌شود؛ در بازی دونفره، هر دور یک بار.
 san_juan-card-statue = مجسمه
 san_juan-card-statue-text = بنای یادبود.
 san_juan-card-victory_column = ستون پیروزی
@@ -413,38 +412,38 @@ san_juan-card-victory_column-text = بنای یادبود.
 san_juan-card-hero = اسطوره
 san_juan-card-hero-text = بنای یادبود.
 san_juan-card-guild_hall = اتاق اصناف
-san_juan-card-guild_hall-text = در پایان ۱ امتیاز برای هر سازه‌ی تولیدکننده‌ی شما و ۱ امتیاز برای هر نوع آن.
+san_juan-card-guild_hall-text = در پایان ۱ امتیاز برای هر سازه‌ی تولیدی شما و ۱ امتیاز برای هر نوع آن.
 san_juan-card-city_hall = شهرداری
 san_juan-card-city_hall-text = در پایان ۱ امتیاز برای هر سازه‌ی شهری شما، خود شهرداری هم حساب است.
 san_juan-card-triumphal_arch = طاق پیروزی
 san_juan-card-triumphal_arch-text = در پایان ۴، ۶ یا ۸ امتیاز برای ۱، ۲ یا ۳ بنای یادبود شما.
 san_juan-card-palace = کاخ
-san_juan-card-palace-text = در پایانِ پایان، برای هر ۴ امتیازی که دارید ۱ امتیاز.
+san_juan-card-palace-text = آخر از همه، برای هر ۴ امتیاز شما ۱ امتیاز دیگر.
 
 ## سازه‌های جدید
 
 san_juan-card-guard_room = مقر نگهبانی
-san_juan-card-guard_room-text = آغاز هر دور شما تا { $hand_limit } کارت نگه می‌دارید و کسانی که آن را ندارند فقط { $limits_others } کارت.
+san_juan-card-guard_room-text = در آغاز هر دور شما تا { $hand_limit } کارت نگه می‌دارید و هر کس که آن را ندارد فقط { $limits_others } کارت.
 san_juan-card-office_building = اداره
-san_juan-card-office_building-text = آغاز هر دور می‌توانید ۱ یا { $exchanges } کارت را عوض کنید.
+san_juan-card-office_building-text = در آغاز هر دور می‌توانید ۱ یا { $exchanges } کارت را عوض کنید.
 san_juan-card-hut = کلبه
 san_juan-card-hut-text = اگر در فاز تاجر هیچ‌کس چیزی نفروشد، ۱ کارت بکشید.
 san_juan-card-tavern = رستوران
 san_juan-card-tavern-text = در پایان هر فاز سازنده، اگر کسی کمتر از شما سازه ندارد و کسی بیشتر دارد، ۱ کارت بکشید.
 san_juan-card-park = پارک
-san_juan-card-park-text = اگر با جرثقیل روی آن بسازید، تا { $credit } کارت کم می‌شود.
+san_juan-card-park-text = اگر با جرثقیل روی آن بسازید، هزینه تا { $credit } کارت کم می‌شود.
 san_juan-card-customs_office = اداره‌ی گمرک
-san_juan-card-customs_office-text = آغاز فاز مستشار اگر خالی باشد ۱ کالا می‌گیرد. این کالا به ۲ کارت فروخته می‌شود.
+san_juan-card-customs_office-text = در آغاز فاز مستشار، اگر خالی باشد، ۱ کالا می‌گیرد. این کالا به ۲ کارت فروخته می‌شود.
 san_juan-card-bank = بانک
-san_juan-card-bank-text = یک بار در کل بازی، آغاز یک دور، می‌توانید هر تعداد کارت زیر آن بگذارید. هر کدام در پایان ۱ امتیاز دارد.
+san_juan-card-bank-text = یک بار در کل بازی، در آغاز یک دور، می‌توانید هر تعداد کارت زیر آن بگذارید. هر کدام در پایان ۱ امتیاز دارد.
 san_juan-card-harbor = بندرگاه
 san_juan-card-harbor-text = وقتی می‌فروشید، یکی از کالاها زیر آن می‌رود و در پایان ۱ امتیاز دارد.
 san_juan-card-goldsmith = زرگری
 san_juan-card-goldsmith-text = در هر فاز کاوشگر ۱ کارت رو کنید. اگر هیچ‌کس آن سازه را ندارد، نگهش دارید.
 san_juan-card-residence = اقامتگاه
-san_juan-card-residence-text = در پایان ۴، ۳، ۲ و ۱ امتیاز برای دسته‌های سه‌تایی از سازه‌های گوناگون با هزینه‌ی برابر.
+san_juan-card-residence-text = در پایان، برای مجموعه‌های سه‌تایی از سازه‌های متفاوتِ هم‌هزینه: اولی ۴، دومی ۳، سومی ۲ و چهارمی ۱ امتیاز.
 san_juan-card-cathedral = کلیسای جامع
-san_juan-card-cathedral-text = روی میز است و هر که بخواهد می‌سازدش. در پایان ۴، ۳، ۲ و ۱ امتیاز برای سازه‌هایی با هزینه‌ی ۶ که دیگران دارند.
+san_juan-card-cathedral-text = روی میز است و هر که بخواهد می‌سازدش. در پایان، برای سازه‌های ۶کارتی دیگران: اولی ۴، دومی ۳، سومی ۲ و چهارمی ۱ امتیاز.
 
 san_juan-card-tile = کاشی مرکز تجارت
 san_juan-card-tile-text = کارت برای هر کالا: ایندیگو { $indigo }، شکر { $sugar }، تنباکو { $tobacco }، قهوه { $coffee }، نقره { $silver }.
@@ -456,13 +455,13 @@ san_juan-option-new_buildings-help = ۳۳ کارت بیشتر با ده سازه
 san_juan-option-cathedral = کلیسای جامع
 san_juan-option-cathedral-help = روی میز است و هر که بخواهد می‌سازدش. فقط همراه سازه‌های جدید.
 san_juan-option-advanced_setup = چیدمان پیشرفته
-san_juan-option-advanced_setup-help = هر کس ۴ کارت آغازش را خودش برمی‌گزیند: فرماندار از ۵ کارت و بقیه از ۶، ۷ و ۸ کارت.
+san_juan-option-advanced_setup-help = هر کس ۴ کارت اولیه‌اش را خودش انتخاب می‌کند: فرماندار از ۵ کارت و بقیه از ۶، ۷ و ۸ کارت.
 san_juan-option-guard_room_always = سقف ۶ کارت از همان آغاز
 san_juan-option-guard_room_always-help = با سازه‌های جدید، هر که مقر نگهبانی ندارد فقط ۶ کارت نگه می‌دارد، حتی پیش از آن‌که کسی آن را ساخته باشد.
-san_juan-option-open_totals = شمار کارت‌ها آشکار
+san_juan-option-open_totals = نمایش تعداد کارت‌ها
 san_juan-option-open_totals-help = همه می‌بینند زیر صومعه، بانک و بندرگاه چند کارت هست. این‌که کدام کارت‌هاست پنهان می‌ماند.
 san_juan-option-decline_discounts = چشم‌پوشی از تخفیف
-san_juan-option-decline_discounts-help = اگر خانه‌ی محقر دارید، می‌توانید از قابلیت خاص، آهنگری یا معدن سنگ بگذرید و بیشتر بپردازید.
+san_juan-option-decline_discounts-help = اگر خانه‌ی محقر دارید، می‌توانید از تخفیفِ قابلیت خاص، آهنگری یا معدن سنگ استفاده نکنید و بیشتر بپردازید.
 
 ## برگه‌ی امتیاز
 
@@ -474,14 +473,14 @@ san_juan-part-city_hall = شهرداری
 san_juan-part-residence = اقامتگاه
 san_juan-part-cathedral = کلیسای جامع
 san_juan-part-palace = کاخ
-san_juan-part-hand_and_goods = کارت‌های دست و کالاها (در تساوی)
+san_juan-part-hand_and_goods = کارت‌های دست و کالاها (هنگام تساوی)
 
 ## صفحه‌ی بازی
 
 san_juan-board-roles = نقش‌ها
 san_juan-board-role-runs = { $you ->
-    [yes] { san_juan-role } در کار است، شما برگزیدید
-   *[no] { san_juan-role } در کار است، { $seat } برگزید
+    [yes] فاز { san_juan-role }، به انتخاب شما
+   *[no] فاز { san_juan-role }، به انتخاب { $seat }
 }
 san_juan-board-governor = فرماندار
 san_juan-board-privilege = { san_juan-privilege }
@@ -510,14 +509,14 @@ san_juan-board-buildings = { $buildings } سازه
 san_juan-board-points = { $points } امتیاز
 san_juan-board-goods = { $goods } کالا
 san_juan-board-hand = { $hand } کارت
-san_juan-board-limit = آغاز هر دور حداکثر { $limit } کارت
+san_juan-board-limit = در آغاز هر دور حداکثر { $limit } کارت
 san_juan-board-stored = { $count } کارت زیر آن
 san_juan-board-stored-some = زیر آن کارت هست
 san_juan-board-covers = زیر آن: { $cards }
 san_juan-board-doomed = رویش ساخته می‌شود
 san_juan-board-fresh = از نقش بعدی کار می‌کند
 san_juan-board-cathedral = کلیسای جامع، برای همه
-san_juan-board-drawn = تازه کشیده
+san_juan-board-drawn = تازه کشیده‌شده
 san_juan-board-chosen = { san_juan-role } این دور
 
 ## یک سطر روی کارت
@@ -530,7 +529,7 @@ san_juan-line-silver_smelter = ۱ نقره
 san_juan-line-smithy = تولیدی ۱ کارت ارزان‌تر
 san_juan-line-gold_mine = ۴ کارت رو، شاید ۱ کارت
 san_juan-line-archive = سوزاندن از کل دست
-san_juan-line-poor_house = دست خالی: ۱ کارت
+san_juan-line-poor_house = ۰ یا ۱ در دست: ۱ کارت
 san_juan-line-black_market = ۲ کالا به جای کارت
 san_juan-line-trading_post = ۱ فروش بیشتر
 san_juan-line-well = با ۲ تولید، ۱ کارت
@@ -551,9 +550,9 @@ san_juan-line-guild_hall = برای سازه‌های تولیدی
 san_juan-line-city_hall = برای سازه‌های شهری
 san_juan-line-triumphal_arch = برای بناهای یادبود
 san_juan-line-palace = هر ۴ امتیاز، ۱ امتیاز
-san_juan-line-guard_room = دیگران تا ۶ کارت
+san_juan-line-guard_room = دیگران حداکثر ۶ کارت
 san_juan-line-office_building = عوض کردن ۱ یا ۲ کارت
-san_juan-line-hut = بی‌فروش: ۱ کارت
+san_juan-line-hut = فاز بدون فروش: ۱ کارت
 san_juan-line-tavern = کمترین سازه: ۱ کارت
 san_juan-line-park = با جرثقیل ۶ کارت کمتر
 san_juan-line-customs_office = کالای ۲ کارتی
@@ -561,20 +560,20 @@ san_juan-line-bank = یک بار: هر چند کارت
 san_juan-line-harbor = کالای فروخته، ۱ امتیاز
 san_juan-line-goldsmith = ۱ کارت رو، شاید بماند
 san_juan-line-residence = سه‌تایی‌های هم‌هزینه
-san_juan-line-cathedral = برای تالارهای دیگران
+san_juan-line-cathedral = برای ۶کارتی‌های دیگران
 
 ## افزوده‌های صفحه: دکمه‌ی چندتایی‌ها، و حساب هر انتخاب
 
 san_juan-reckoning = { $less ->
-    [0] همان هزینه‌ی روی کارت، بی‌تخفیف
-   *[other] { san_juan-sum } می‌شود { $price }
+    [0] همان هزینه‌ی روی کارت، بدون تخفیف
+   *[other] { san_juan-sum }: می‌ماند { $price }
 }
 san_juan-because-build = { $over ->
     [0] { $sites ->
         [1] { san_juan-reckoning }
        *[other] { san_juan-reckoning }؛ { $cheapest ->
-            [0] روی سازه‌ای کهنه رایگان
-           *[other] روی سازه‌ای کهنه دست‌کم { $cheapest }
+            [0] روی سازه‌ای قدیمی رایگان
+           *[other] روی سازه‌ای قدیمی دست‌کم { $cheapest }
         }
     }
    *[other] { san_juan-reckoning }
@@ -589,18 +588,33 @@ san_juan-hint-beside = { $price ->
    *[other] ⁦−{ $price }⁩
 }
     .tone = pay
-san_juan-confirm-pay = ساختن با { $count } از { $high } کارت
-san_juan-confirm-burn = پرداخت با { $count } کالا
+san_juan-confirm-pay = { $count ->
+    [0] ساختن
+   *[other] ساختن، { $count } از { $high } کارت
+}
+san_juan-confirm-burn = { $count ->
+    [0] پرداخت بدون کالا
+   *[other] پرداخت با { $count } کالا
+}
 san_juan-confirm-produce = تولید { $count } از { $high }
-san_juan-confirm-sell = فروش { $count } کالا
+san_juan-confirm-sell = { $count ->
+    [0] نفروختن
+   *[other] فروش { $count } کالا
+}
 san_juan-confirm-keep = نگه داشتن { $count } از { $high }
 san_juan-confirm-discard = سوزاندن { $count } از { $high }
-san_juan-confirm-exchange = عوض کردن { $count } کارت
-san_juan-confirm-store = کنار گذاشتن { $count } کارت
+san_juan-confirm-exchange = { $count ->
+    [0] عوض نکردن
+   *[other] عوض کردن { $count } کارت
+}
+san_juan-confirm-store = { $count ->
+    [0] کنار نگذاشتن
+   *[other] کنار گذاشتن { $count } کارت
+}
 san_juan-board-known = آن‌هایی که می‌شناسید
 san_juan-board-open-hand = کارت‌هایی از این دست که همه دیده‌اند
 san_juan-board-governor-is = { $you ->
-    [yes] فرماندار شمایید
+    [yes] شما فرماندارید
    *[no] فرماندار { $seat } است
 }
 san_juan-board-to-end = { $buildings ->

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mizban.engine.cards import Seat
+from mizban.games.san_juan.cards import ROLES
 from mizban.games.san_juan.deck import CATALOGUE
 from mizban.games.san_juan.events import Built, DidNotBuild, GoodsBurned
-from mizban.games.san_juan.tests.kit import PLENTY, table
+from mizban.games.san_juan.tests.kit import PLENTY, SanJuanTable, table
 from mizban.testing import rule
 
 
@@ -93,6 +95,52 @@ def test_quarry_and_library_save_the_chooser_three_cards() -> None:
     t = table(3, town={0: "quarry library"}, hand={0: "hero " + PLENTY})
     t.choose(0, "builder")
     assert t.price(0, "hero") == 2
+
+
+def view_prices(t: SanJuanTable, seat: Seat | None) -> dict[str, int]:
+    """What the view says that everything costs this seat."""
+    return {t.name(face): price for face, price in t.view(seat).prices.items()}
+
+
+@rule("SJ-24", "SJ-50", "SJ-51")
+def test_my_view_says_what_my_cards_and_the_cathedral_cost_me_by_what_works_in_my_town() -> None:
+    t = table(3, town={0: "smithy quarry"}, hand={0: "silver_smelter hero", 1: "hero"})
+    assert view_prices(t, 0) == {"silver_smelter": 4, "hero": 4, "cathedral": 6}
+    assert view_prices(t, 1) == {"hero": 5, "cathedral": 7}
+    assert view_prices(t, 2) == {"cathedral": 7}
+    assert view_prices(t, None) == {}
+
+
+@rule("SJ-24")
+def test_only_the_privilege_of_the_builder_makes_a_building_cheaper() -> None:
+    t = table(2, hand={0: "hero " + PLENTY, 1: "hero " + PLENTY})
+    t.choose(0, "builder")
+    assert view_prices(t, 0)["hero"] == t.price(0, "hero") == 4
+    t = table(2, hand={0: "hero"}, deck="statue well smithy quarry archive")
+    t.choose(0, "councillor")
+    assert (t.view(0).role, t.view(0).chooser) == (ROLES.index("councillor"), 0)
+    assert view_prices(t, 0) == {"hero": 5, "cathedral": 7, "statue": 3, "well": 2, "smithy": 1, "quarry": 4, "archive": 1}, (
+        "drawn cards too"
+    )
+
+
+@rule("SJ-22")
+def test_while_a_building_is_paid_for_it_alone_has_a_price_in_my_view() -> None:
+    t = table(2, town={0: "black_market indigo_plant"}, goods={0: "indigo_plant"}, hand={0: "hero well well smithy quarry"})
+    t.choose(0, "builder", "build hero")
+    assert view_prices(t, 0) == {"hero": 4}
+    t.play(0, "burn indigo_plant")
+    assert (t.asked, view_prices(t, 0)) == ((0, "Pay"), {"hero": 3})
+    assert "hero" not in view_prices(t, 1)
+
+
+@rule("SJ-56")
+def test_with_a_crane_my_view_says_the_price_beside_the_others_or_else_the_cheapest_place() -> None:
+    t = table(town={1: "crane chapel"}, hand={1: "statue hero well"}, cathedral=False)
+    t.choose(0, "builder")
+    assert view_prices(t, 1) == {"statue": 0, "hero": 2, "well": 2}
+    t.play(1, "build well")
+    assert view_prices(t, 1) == {"well": 0}, "the cheapest place"
 
 
 @rule("SJ-26")

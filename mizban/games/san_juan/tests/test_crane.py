@@ -173,7 +173,8 @@ def test_what_would_be_covered_is_told_beforehand() -> None:
     assert hints["build well"]["over"] == 0, "beside the others, where that can be paid"
     assert (hints["build well"]["price"], hints["build well"]["sites"], hints["build well"]["cheapest"]) == (2, 2, 0)
     assert (hints["build hero"]["over"], hints["build hero"]["sites"]) == (1, 1)
-    assert t.name(hints["build hero"]["over_card"]) == "chapel"
+    assert t.name(hints["build hero"]["over_card"]) == t.name(hints["build hero"]["doomed_card"]) == "chapel"
+    assert "doomed_card" not in hints["build well"], "its place can still be chosen"
     assert (hints["build hero"]["price"], hints["build hero"]["credit"], hints["build hero"]["less"]) == (2, 3, 3)
     t.play(1, "build well")
     assert [(t.words(option), hint["price"], hint["less"]) for option, hint in t.ask(1).hints.items()] == [

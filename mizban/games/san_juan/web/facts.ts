@@ -1,34 +1,18 @@
 /** The printed facts of the cards, and how each of them looks. */
 
-export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const
-export type Good = (typeof GOODS)[number]
+import type { Facts, TileFacts } from './generated'
+
+export type BuildingFacts = Exclude<Facts, TileFacts>
+export type Type = BuildingFacts['type']
+export type When = BuildingFacts['when']
+export type Good = Exclude<BuildingFacts['good'], ''>
 /** The Customs Office holds a good that no tile has a price for. */
 export type Ware = Good | 'customs'
 
-export const TYPES = ['production', 'city', 'monument', 'hall'] as const
-export type Type = (typeof TYPES)[number]
-
-export const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'] as const
-export type When = (typeof ROLES)[number] | 'start' | 'always' | 'never' | 'end'
-
-export interface BuildingFacts {
-  type: Type
-  name: string
-  cost: number
-  points: number
-  when: When
-  good: Good | ''
-  new: boolean
-  cheaper_production?: number
-  cheaper_city?: number
-}
-
-export interface TileFacts extends Record<Good, number> {
-  type: 'tile'
-  name: string
-}
-
-export type Facts = BuildingFacts | TileFacts
+export const GOODS: readonly Good[] = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver']
+const TYPES: readonly Type[] = ['production', 'city', 'monument', 'hall']
+/** By their numbers. */
+const ROLES: readonly When[] = ['builder', 'producer', 'trader', 'councillor', 'prospector']
 
 /** A crate of each good: its colour, whether ink on it must be dark, and its sign. */
 export const WARES: Record<Ware, { colour: string; pale: boolean; icon: string }> = {
@@ -39,8 +23,6 @@ export const WARES: Record<Ware, { colour: string; pale: boolean; icon: string }
   silver: { colour: '#a9bac4', pale: true, icon: 'metal-bar' },
   customs: { colour: '#2f6b53', pale: false, icon: 'cargo-crate' },
 }
-
-export const ROLE_ICONS = ['brick-wall', 'barrel', 'trade', 'scroll-unfurled', 'gold-nuggets'] as const
 
 /** The sign before the line of a card: when it has its say. */
 export const WHEN_ICONS: Record<When, string> = {
@@ -54,6 +36,8 @@ export const WHEN_ICONS: Record<When, string> = {
   never: 'laurels',
   end: 'laurel-crown',
 }
+
+export const ROLE_ICONS = ROLES.map((role) => WHEN_ICONS[role])
 
 const ICONS: Record<string, string> = {
   smithy: 'anvil',
@@ -109,14 +93,14 @@ export interface Paint {
   /** On this wall signs are light. */
   dark?: boolean
 }
-const WALLS: Record<Good, Paint> = {
+export const WALLS: Record<Good, Paint> = {
   indigo: { wall: '#6a78c4', roof: '#3a468c', dark: true },
   sugar: { wall: '#f6efd9', roof: '#8f9a68' },
   tobacco: { wall: '#d8ae66', roof: '#8f6524' },
   coffee: { wall: '#8b5a3b', roof: '#4c2b18', dark: true },
   silver: { wall: '#c3d0d8', roof: '#6f8592' },
 }
-const KINDS: Record<Exclude<Type, 'production'>, Paint> = {
+export const KINDS: Record<Exclude<Type, 'production'>, Paint> = {
   city: { wall: '#f0e1c3', roof: '#b3905c' },
   monument: { wall: '#e4e2dc', roof: '#9d988b' },
   hall: { wall: '#f5d492', roof: '#b98322' },

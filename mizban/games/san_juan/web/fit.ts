@@ -1,5 +1,7 @@
 /** How wide cards may be so that all of them stay in sight. */
 
+import type { Room } from '$shell'
+
 interface Fit {
   /** Width of a card. */
   width: number
@@ -30,7 +32,7 @@ const TOWN = { gapInline: 14, gapBlock: 36, pad: 40 }
 const TALL = 1.14
 
 /** The town: six columns and two rows, as large as the mat allows. */
-export function townFit(columns: number, rows: number, room: { width: number; height: number }): number {
+export function townFit(columns: number, rows: number, room: Room): number {
   const across = (room.width - TOWN.pad - TOWN.gapInline * (columns - 1)) / columns
   const down = (room.height - TOWN.pad - TOWN.gapBlock * (rows - 1)) / rows / TALL
   return Math.floor(Math.max(78, Math.min(128, across, down)))

@@ -25,6 +25,7 @@ export interface PlayerView {
   drawn: number
   drawn_cards: number[]
   town: SiteView[]
+  plots: number
   covered: number[]
   goods: number
   points: number
@@ -53,6 +54,7 @@ export interface SanJuanView {
   sold: number
   ended: boolean
   buildings_to_end: number
+  prices: Record<string, number>
   players: PlayerView[]
 }
 

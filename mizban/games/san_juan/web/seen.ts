@@ -1,8 +1,8 @@
 /** The shell's view of a table, with San Juan in it. */
 
 import type { Seen as AnySeen } from '$shell'
-import type { PlayerView, SanJuanEvent, SanJuanView, SiteView } from './generated'
-import type { BuildingFacts, TileFacts } from './facts'
+import type { BuildingFacts } from './facts'
+import type { PlayerView, SanJuanEvent, SanJuanView, SiteView, TileFacts } from './generated'
 
 export type Seen = AnySeen<SanJuanView, SanJuanEvent, BuildingFacts>
 export type { PlayerView, SiteView }
@@ -13,22 +13,3 @@ export const SOME = -1
 /** The prices of a tile, if I know it. */
 export const tileOf = (seen: Pick<Seen, 'game'>, face: number | undefined): TileFacts | null =>
   face === undefined || face < 0 ? null : (seen.game.cards[face] as unknown as TileFacts)
-
-/** What a card of my hand would cost me: by the question, or by what my town saves. While another is paid for it is money. */
-export function priceOf(seen: Seen, seat: number, face: number): number | undefined {
-  const named = ({ verb, on }: { verb: string; on: number[] }): boolean => verb === 'build' && on[0] === face
-  const asked = seen.ask?.options.find(named)?.hint['price'] ?? seen.ask?.denied.find(named)?.params['price']
-  if (asked !== undefined) return asked
-  if (seen.ask?.about['new_card'] === face) {
-    const prices = [seen.ask.about, ...seen.ask.options.map(({ hint }) => hint)]
-      .map((numbers) => numbers['price'])
-      .filter((price) => price !== undefined)
-    if (prices.length > 0) return Math.min(...prices)
-  } else if (seen.ask?.about['new_card'] !== undefined) return undefined
-  const { facts } = seen
-  const card = facts(face)
-  const saves = (site: SiteView): number =>
-    site.works ? ((card.type === 'production' ? facts(site.card).cheaper_production : facts(site.card).cheaper_city) ?? 0) : 0
-  const less = (seen.view.players[seat]?.town ?? []).reduce((sum, site) => sum + saves(site), 0)
-  return Math.max(0, card.cost - less)
-}

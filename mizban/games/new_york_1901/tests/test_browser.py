@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mizban.engine.record import Match
-from tests.browser.city import (
+from mizban.games.new_york_1901.tests.city import (
     BUILT,
     FINGER,
     HANGING,
@@ -21,8 +21,8 @@ from tests.browser.city import (
     without_workers,
     zoom,
 )
-from tests.browser.conftest import Sit
 from tests.browser.fingers import drag, fingers, middle, spread
+from tests.browser.fixtures import Sit
 from tests.browser.person import CONFIRM
 from tests.browser.position import find
 
@@ -138,7 +138,7 @@ def test_the_map_is_pinched_and_dragged(sit: Sit) -> None:
     spread(person, x, y)
     assert zoom(person) > 2
     assert page.evaluate("scrollY") == 0, "the page stays where it is"
-    place = "() => document.querySelector('.ny-map').style.transform"
+    place = "() => document.querySelector('.ny-port .map-sheet').style.transform"
     before = page.evaluate(place)
     drag(person, x, y, (60, 30))
     assert page.evaluate(place) != before

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Enter
 from tests.browser.fingers import drag, middle, spread
+from tests.browser.fixtures import Enter
 from tests.browser.person import BOT, FRIEND, ME, Person
 
 HIDDEN = -1
@@ -246,7 +246,7 @@ def test_a_village_is_pinched_and_dragged_on_a_phone(enter: Enter) -> None:
     port.evaluate("node => node.scrollIntoView({ block: 'center' })")
     scrolled = page.evaluate("scrollY")
     page.evaluate(WATCH_LARGE_TILES)
-    lies = "() => document.querySelector('.kf-map').style.transform"
+    lies = "() => document.querySelector('.kf-port .map-sheet').style.transform"
     far = page.evaluate(lies)
     x, y = middle(port)
     spread(person, x, y)
@@ -256,6 +256,6 @@ def test_a_village_is_pinched_and_dragged_on_a_phone(enter: Enter) -> None:
     drag(person, x, y, (60, 30))
     assert page.evaluate(lies) != near
     assert not page.evaluate("window.opened"), "a finger that drags asks for no large tile"
-    page.get_by_role("button", name="تمام روستا").tap()
-    page.wait_for_function("() => document.querySelector('.kf-map').style.transform.includes('scale(1)')")
+    page.get_by_role("button", name="همه‌ی نقشه").tap()
+    page.wait_for_function("() => document.querySelector('.kf-port .map-sheet').style.transform.includes('scale(1)')")
     assert person.prompt() and page.locator(".kf-tile[data-picked]").count() == 0, "nothing was answered by it"

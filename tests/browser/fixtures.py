@@ -1,4 +1,4 @@
-"""A real server and a real Chromium for the browser tests."""
+"""A real server and a real Chromium for the browser tests, wherever they lie: those of one game lie in its folder."""
 
 from __future__ import annotations
 
@@ -27,7 +27,15 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="package")
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever uses a browser is a browser test: `-m "not browser"` leaves it out."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = chromium.find()
     assert path is not None, "no Chromium: `make test` installs one"
@@ -37,7 +45,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One server for all tests that do not stop it."""
     with running(tmp_path_factory.mktemp("house")) as process:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mizban.engine import Match, Question
-from tests.browser.conftest import Enter, Sit
+from tests.browser.fixtures import Enter, Sit
 from tests.browser.person import ACTS, CONFIRM, FRIEND, LIT, MAY_ANSWER, ME, SHEET, Person
 from tests.browser.position import find
 

@@ -1,0 +1,3 @@
+"""What tests in all folders share."""
+
+pytest_plugins = ["tests.browser.fixtures"]

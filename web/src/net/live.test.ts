@@ -1,0 +1,330 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Update } from '../lib/generated/wire'
+import type { Link } from '../lib/source'
+import { askOf, updateOf } from '../testing/wire'
+import { Live } from './live'
+
+vi.mock('./api', () => ({ me: () => Promise.resolve({ name: '' }) }))
+
+/** The other end of a line. */
+class Line {
+  static readonly OPEN = 1
+  static all: Line[] = []
+  static get last(): Line {
+    const last = Line.all.at(-1)
+    if (!last) throw new Error('no line was opened')
+    return last
+  }
+
+  readyState = 1
+  heard: unknown[] = []
+  onmessage: (event: { data: string }) => void = () => undefined
+  onclose: (event: { code: number }) => void = () => undefined
+
+  constructor(readonly address: string) {
+    Line.all.push(this)
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  tell(said: unknown): void {
+    this.onmessage({ data: JSON.stringify(said) })
+  }
+  drop(code = 1006): void {
+    this.readyState = 3
+    this.onclose({ code })
+  }
+}
+
+interface Heard {
+  live: Live
+  pictures: { rows: number; anew: boolean }[]
+  refusals: string[]
+  links: Link[]
+}
+
+/** A source that is listened to, and has a line. */
+async function opened(): Promise<Heard> {
+  const heard: Heard = { live: new Live('oak'), pictures: [], refusals: [], links: [] }
+  heard.live.listen({
+    onPicture: ({ picture, anew }) => void heard.pictures.push({ rows: picture.rows, anew }),
+    onRefusal: (code) => heard.refusals.push(code),
+    onLink: (link) => heard.links.push(link),
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return heard
+}
+
+const asking = (id: string, rows = 0): Update => updateOf({ ask: askOf(['pass'], { id }) }, { rows })
+const PASS = { is: 'play', question: '1.0', verb: 'pass', on: [] }
+
+let sources: Live[] = []
+const open = async (): Promise<Heard> => {
+  const heard = await opened()
+  sources.push(heard.live)
+  return heard
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The waits between two attempts vary by chance: here they are just what they are on average.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.stubGlobal('WebSocket', Line)
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  Line.all = []
+})
+
+afterEach(() => {
+  for (const source of sources) source.close()
+  sources = []
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  Object.assign(document, { hidden: false })
+})
+
+const wake = (): void => void document.dispatchEvent(new Event('visibilitychange'))
+
+describe('a line', () => {
+  test('it is opened for its table when the guest is known', async () => {
+    const live = new Live('oak')
+    sources.push(live)
+    live.listen({ onPicture: () => undefined, onRefusal: () => undefined, onLink: () => undefined })
+    expect(Line.all).toEqual([])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(Line.last.address).toBe('ws://table.test/api/tables/oak/live')
+  })
+
+  test('whoever has left meanwhile opens none', async () => {
+    const live = new Live('oak')
+    live.listen({ onPicture: () => undefined, onRefusal: () => undefined, onLink: () => undefined })
+    live.close()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(Line.all).toEqual([])
+  })
+
+  test('the first picture is new to the eye, the next shows what happened', async () => {
+    const { pictures, links } = await open()
+    Line.last.tell(updateOf({}, { rows: 4 }))
+    Line.last.tell(updateOf({}, { rows: 5 }))
+    expect(pictures).toEqual([
+      { rows: 4, anew: true },
+      { rows: 5, anew: false },
+    ])
+    expect(links).toEqual(['live', 'live'])
+  })
+
+  test('after a lost line the first picture is new again', async () => {
+    const { pictures, links } = await open()
+    Line.last.tell(updateOf())
+    Line.last.drop()
+    expect(links.at(-1)).toBe('dropped')
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(updateOf({}, { rows: 9 }))
+    expect(pictures.at(-1)).toEqual({ rows: 9, anew: true })
+    expect(links.at(-1)).toBe('live')
+  })
+
+  test('a line that was given up is not heard any more', async () => {
+    const { pictures, links } = await open()
+    const old = Line.last
+    old.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    old.tell(updateOf())
+    old.drop()
+    expect(pictures).toEqual([])
+    expect(links).toEqual(['dropped'])
+  })
+
+  test.each([4404, 4409])('code %i closes it for good', async (code) => {
+    const { links } = await open()
+    Line.last.drop(code)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(links).toEqual(['closed'])
+    expect(Line.all).toHaveLength(1)
+  })
+
+  test('whoever leaves closes it, and it does not come back', async () => {
+    const { live, links } = await open()
+    live.close()
+    Line.last.drop()
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(links).toEqual([])
+    expect(Line.all).toHaveLength(1)
+  })
+})
+
+describe('coming back', () => {
+  /** Milliseconds until the next line is opened. */
+  async function waited(): Promise<number> {
+    const lines = Line.all.length
+    Line.last.drop()
+    let time = 0
+    while (Line.all.length === lines) {
+      await vi.advanceTimersByTimeAsync(100)
+      time += 100
+    }
+    return time
+  }
+
+  test('each attempt waits twice as long, up to eight seconds', async () => {
+    await open()
+    const waits: number[] = []
+    for (let i = 0; i < 7; i++) waits.push(await waited())
+    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000])
+  })
+
+  test('a picture makes the next attempt quick again', async () => {
+    await open()
+    for (let i = 0; i < 4; i++) await waited()
+    Line.last.tell(updateOf())
+    expect(await waited()).toBe(400)
+  })
+
+  test('a device that is online again does not wait', async () => {
+    await open()
+    for (let i = 0; i < 4; i++) await waited()
+    Line.last.drop()
+    const lines = Line.all.length
+    dispatchEvent(new Event('online'))
+    expect(Line.all).toHaveLength(lines + 1)
+    // The attempt that was waiting is gone.
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(Line.all).toHaveLength(lines + 1)
+  })
+
+  test('a device that is online opens no second line', async () => {
+    await open()
+    dispatchEvent(new Event('online'))
+    expect(Line.all).toHaveLength(1)
+  })
+})
+
+describe('what I say', () => {
+  test('an answer names its question', async () => {
+    const { live } = await open()
+    Line.last.tell(asking('1.0'))
+    live.answer('1.0', { verb: 'pass', on: [] })
+    expect(Line.last.heard).toEqual([PASS])
+  })
+
+  test('what was not acknowledged is said again on the next line, after its picture', async () => {
+    const { live } = await open()
+    Line.last.tell(asking('1.0'))
+    live.answer('1.0', { verb: 'pass', on: [] })
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(Line.last.heard).toEqual([])
+    Line.last.tell(asking('1.0'))
+    expect(Line.last.heard).toEqual([PASS])
+    // Once on each line.
+    Line.last.tell(asking('1.0', 1))
+    expect(Line.last.heard).toEqual([PASS])
+  })
+
+  test('what is said while there is no line is said on the next', async () => {
+    const { live } = await open()
+    Line.last.tell(asking('1.0'))
+    Line.last.drop()
+    live.answer('1.0', { verb: 'pass', on: [] })
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(asking('1.0'))
+    expect(Line.last.heard).toEqual([PASS])
+  })
+
+  test('an answer is acknowledged by a picture that does not ask it any more', async () => {
+    const { live } = await open()
+    Line.last.tell(asking('1.0'))
+    live.answer('1.0', { verb: 'pass', on: [] })
+    Line.last.tell(asking('2.0', 1))
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(asking('2.0', 1))
+    expect(Line.last.heard).toEqual([])
+  })
+
+  test('it may also be acknowledged by the first picture of the next line', async () => {
+    const { live } = await open()
+    Line.last.tell(asking('1.0'))
+    live.answer('1.0', { verb: 'pass', on: [] })
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(asking('2.0', 1))
+    expect(Line.last.heard).toEqual([])
+  })
+
+  test('a step back is acknowledged when its row can not be taken back any more', async () => {
+    const { live } = await open()
+    Line.last.tell(updateOf({ undo: 7 }))
+    live.takeBack({ seat: 0, row: 7, whole: false })
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(updateOf({ undo: 7 }))
+    expect(Line.last.heard).toEqual([{ is: 'undo', seat: 0, row: 7, whole: false }])
+    Line.last.tell(updateOf({ undo: 5 }))
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(updateOf({ undo: 5 }))
+    expect(Line.last.heard).toEqual([])
+  })
+
+  test('what was refused is told, and not said again', async () => {
+    const { live, refusals } = await open()
+    Line.last.tell(asking('1.0'))
+    live.answer('1.0', { verb: 'pass', on: [] })
+    Line.last.tell({ is: 'error', code: 'stale', question: '1.0', line: 0 })
+    expect(refusals).toEqual(['stale'])
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(asking('1.0'))
+    expect(Line.last.heard).toEqual([])
+  })
+})
+
+describe('a phone that slept', () => {
+  test('it asks for a sign of life, and keeps a line that gives one', async () => {
+    await open()
+    Line.last.tell(updateOf())
+    wake()
+    expect(Line.last.heard).toEqual([{ is: 'hello' }])
+    Line.last.tell(updateOf())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(Line.all).toHaveLength(1)
+  })
+
+  test('a line without a sign of life for four seconds is given up', async () => {
+    const { links } = await open()
+    Line.last.tell(updateOf())
+    wake()
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(links).toEqual(['live'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(links).toEqual(['live', 'dropped'])
+    expect(Line.last.readyState).toBe(3)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(Line.all).toHaveLength(2)
+  })
+
+  test('one that falls asleep asks nothing', async () => {
+    await open()
+    Line.last.tell(updateOf())
+    Object.assign(document, { hidden: true })
+    wake()
+    expect(Line.last.heard).toEqual([])
+  })
+
+  test('one that wakes without a line opens it at once', async () => {
+    await open()
+    Line.last.drop()
+    wake()
+    expect(Line.all).toHaveLength(2)
+  })
+})
