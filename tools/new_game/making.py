@@ -21,7 +21,7 @@ SAMPLE = Path(__file__).parent / "sample_game"
 LONGEST = 30  # with a longer key the lines of the sample would be too long
 KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 TITLE = re.compile(r"[\w ,.:;!?&'’()–-]+")
-SETTLED = ("__pycache__", "playthroughs", "generated.ts")  # not copied: they are written for the new game
+SETTLED = ("__pycache__", "playthroughs", "generated.ts", "facts.json")  # not copied: they are written for the new game
 
 
 class BadName(ValueError):
@@ -89,6 +89,7 @@ def make(key: str, title: str) -> Path:
         run("ruff", "check", "--quiet", "--fix", "--select", "I", place)  # its imports come in another order now
         run("ruff", "format", "--quiet", place)
         run("tools.types")
+        run("tools.decks")
         run("tests.test_playthroughs", key)
     except BaseException:
         shutil.rmtree(place, ignore_errors=True)

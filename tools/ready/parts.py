@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from mizban.engine.playthrough import playthrough
 from tools.ready.places import AnyGame, folder
-from tools.ready.words import LANGUAGES, PERSIAN
+from tools.ready.rules import RULE, readme
+from tools.ready.words import LANGUAGES, PERSIAN, asking
 
 SEED = 1901
+ANCHORS = re.compile(r"^##+ .*\{((?:#[\w-]+\s*)+)\}$|<a id=\"([\w-]+)\">", re.MULTILINE)  # `## A night {#a-night #ask-Lay}`
 
 
 def lobby(game: AnyGame) -> list[str]:
@@ -33,9 +36,21 @@ def manual(game: AnyGame) -> list[str]:
         path = folder(game.key) / "manual" / f"{language}.md"
         if not path.exists():
             found.append(f"manual/{language}.md is not there")
-        elif language == "fa" and not PERSIAN.search(path.read_text(encoding="utf-8").splitlines()[0]):
+            continue
+        text = path.read_text(encoding="utf-8")
+        if language == "fa" and not PERSIAN.search(text.splitlines()[0]):
             found.append("manual/fa.md: its title is not Persian yet")
+        anchors = {anchor for headed, inside in ANCHORS.findall(text) for anchor in (inside, *re.findall(r"#([\w-]+)", headed))}
+        wanted = [*topics(game), *[f"ask-{prompt}" for prompt in asking(game)]]
+        found += [f"manual/{language}.md: nothing is marked {{#{anchor}}}" for anchor in wanted if anchor not in anchors]
     return found
+
+
+def topics(game: AnyGame) -> list[str]:
+    """The headings of the README under which numbered rules stand, as anchors of the manual."""
+    chapters = [part for part in re.split(r"^(?=##)", readme(game.key), flags=re.MULTILINE) if RULE.search(part)]
+    headings = [part.splitlines()[0].lstrip("# ").lower() for part in chapters]
+    return [re.sub(r"[^\w -]", "", heading).strip().replace(" ", "-") for heading in headings]
 
 
 def at(game: AnyGame, seats: int) -> Path:

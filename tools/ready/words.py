@@ -113,9 +113,16 @@ def differences(place: Path) -> list[str]:
     return found
 
 
+def on_board(game: AnyGame) -> list[str]:
+    """The messages that the board says by their names; it forms others, which only show when it is played."""
+    said = re.compile(rf"\bsay(?:If)?\(\s*'({game.key}-[\w-]+)'")
+    files = [path for path in sorted((folder(game.key) / "web").glob("*")) if path.suffix in (".svelte", ".ts")]
+    return list(dict.fromkeys(key for path in files for key in said.findall(path.read_text(encoding="utf-8"))))
+
+
 def missing(game: AnyGame) -> list[str]:
     known = {language: messages(locale(game), language) for language in LANGUAGES}
-    keys = [f"{game.key}-{name}" for name in needed(game)]
+    keys = dict.fromkeys([*[f"{game.key}-{name}" for name in needed(game)], *on_board(game)])
     return [f"{language}.ftl has no {key}" for language in LANGUAGES for key in keys if key not in known[language]]
 
 

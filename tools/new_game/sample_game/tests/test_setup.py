@@ -24,7 +24,7 @@ def test_each_colour_has_a_lantern_of_every_light() -> None:
 @rule("SG-2")
 def test_every_lantern_is_in_exactly_one_place() -> None:
     lying = Counter(card for place in dealt().s.places() for card in place)
-    assert lying == Counter(range(24))
+    assert lying == Counter(range(len(GAME.faces)))
 
 
 @rule("SG-3")
@@ -42,7 +42,7 @@ def test_everybody_gets_5() -> None:
     for seats in GAME.seats:
         t = dealt(seats)
         assert [len(player.hand) for player in t.s.players] == [5] * seats
-        assert len(t.s.deck) == 24 - 5 * seats
+        assert len(t.s.deck) == len(GAME.faces) - 5 * seats
 
 
 @rule("SG-5")

@@ -1,4 +1,4 @@
-import type { GameModule } from '$shell/game'
+import type { GameModule } from '$shell'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Mine from './Mine.svelte'
