@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from mizban.engine.cards import Seat
 from mizban.testing import Table, laid_open, taken
@@ -37,12 +37,12 @@ class SampleGameTable(Table[SampleGame, SampleGameView]):
             self.play(seat, f"lay {name}")
 
 
-def table(*hands: str, deck: str, won: Mapping[Seat, str] | None = None, options: Sequence[str] = ()) -> SampleGameTable:
+def table(*hands: str, deck: str, won: Mapping[Seat, str] | None = None, **options: bool) -> SampleGameTable:
     """A night is about to begin: these hands, this deck (the first named is hung first), and what was won before.
 
-    Options that are named here are switched off. All other lanterns lie below in the deck.
+    All other lanterns lie below in the deck.
     """
-    s = GAME.deal(len(hands), 1, dict.fromkeys(options, False))
+    s = GAME.deal(len(hands), 1, options)
     pool = list(DECK)
     s.seen = [0] * len(DECK)
     s.lanes, s.todo = [], [NIGHT]

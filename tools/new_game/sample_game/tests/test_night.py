@@ -67,7 +67,7 @@ def test_equals_outshine_each_other_and_the_next_wins() -> None:
 
 @rule("SG-12")
 def test_if_nobody_wins_the_next_night_is_about_all_of_it() -> None:
-    t = table("red.5 red.1 red.2", "yellow.5 yellow.4 yellow.1", deck="blue.1 blue.2 blue.3", options=["equals_outshine"])
+    t = table("red.5 red.1 red.2", "yellow.5 yellow.4 yellow.1", deck="blue.1 blue.2 blue.3", equals_outshine=False)
     t.all_lay("red.5", "yellow.5")
     assert len(t.told(NobodyWon)) == 1 and t.square == ["blue.1", "blue.2"]
     t.all_lay("red.1", "yellow.4")
@@ -76,7 +76,7 @@ def test_if_nobody_wins_the_next_night_is_about_all_of_it() -> None:
 
 @rule("SG-12")
 def test_with_the_ruling_switched_off_the_third_does_not_win() -> None:
-    t = table("red.5 red.1", "yellow.5 yellow.1", "green.4 green.1", deck="blue.1 blue.2", options=["equals_outshine"])
+    t = table("red.5 red.1", "yellow.5 yellow.1", "green.4 green.1", deck="blue.1 blue.2", equals_outshine=False)
     t.all_lay("red.5", "yellow.5", "green.4")
     assert t.won(2) == [] and t.square == ["blue.1", "blue.2"]
 
