@@ -35,7 +35,13 @@ export default ts.config(
   // A board uses what the shell offers to all, and nothing of another game.
   {
     files: ['mizban/games/*/web/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [DEEPER, OUTSIDE] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [DEEPER, OUTSIDE] }],
+      'no-restricted-properties': [
+        'error',
+        { property: 'moment', message: 'Where the rules stand is for opponents who imagine the rest.' },
+      ],
+    },
   },
   {
     files: ['mizban/games/*/web/generated.ts'],

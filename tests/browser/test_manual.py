@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.person import BOT, ME
 from tests.browser.test_look import unsound
 from tests.browser.test_whole_games import OFFERED

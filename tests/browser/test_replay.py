@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from mizban.bots import levels
 from mizban.engine import Match, Quick, games
 from mizban.server.storage import Store
-from tests.browser.conftest import Enter, Sit
+from tests.browser.fixtures import Enter, Sit
 from tests.browser.person import BOT, ME, Person
 from tests.browser.test_whole_games import PERSIAN
 from tests.server.process import Process

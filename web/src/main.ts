@@ -14,7 +14,6 @@ import './styles/sheet.css'
 import './styles/form.css'
 import './styles/lobby.css'
 import './styles/score.css'
-import './styles/map.css'
 
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
 

@@ -236,7 +236,7 @@ def player_view(s: Keyflower, who: Seat, seat: Seat) -> PlayerView:
         hand=s.faces(who, player.hand),
         taken=s.faces(who, player.taken),
         village=tuple(tile_view(s, who, card, points[card]) for card in player.village),
-        placed=placed(s, seat) if who == seat else (),
+        placed=placed(s, seat) if who == seat or s.opened else (),
         points=sum(points),
         gold_points=points[LOOSE_GOLD],
         gifts=tuple(gift_view(gift) for gift in gifts(s, seat)) if s.ended else (),
