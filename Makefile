@@ -1,4 +1,5 @@
-# Every command there is; `make` alone lists them. PORT=8080, HOST=0.0.0.0 (for all devices in the house) and PYTHON=/path/to/python3 may be given.
+# Every command there is; `make` alone lists them. PORT=8080, HOST=0.0.0.0 (for all devices in the house) and PYTHON=/path/to/python3 may be given;
+# with DRAFTS=1 also the games that are not finished are offered.
 
 PREPARE = tools/python -m tools.prepare
 PYTHON_HERE = .venv/bin/python
@@ -14,7 +15,7 @@ help: ## this list
 
 play: ## start the server on this machine and print its address
 	@$(PREPARE) play
-	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
+	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DRAFTS),--drafts)
 
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTEST)

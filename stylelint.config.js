@@ -41,7 +41,7 @@ export default {
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
     {
-      files: ['web/src/styles/tokens.css', 'mizban/games/*/web/mat.css', 'mizban/games/*/web/palette.css'],
+      files: ['web/src/styles/tokens.css', '{mizban/games,tools/new_game}/*/web/{mat,palette}.css'],
       rules: { 'color-no-hex': null },
     },
   ],

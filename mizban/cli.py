@@ -34,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
         command.add_argument("--data", type=Path, default=data_folder(), help="folder of the database (default: %(default)s)")
+    play.add_argument("--drafts", action="store_true", help="offer also the games that are not finished")
     serve.add_argument("--database", default="", help="address of another database than the SQLite file in the data folder")
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
@@ -67,6 +68,7 @@ def host(options: argparse.Namespace) -> int:
             data=options.data,
             database=options.database if hosting else "",
             origins=tuple(options.origin) if hosting else (),
+            drafts=not hosting and options.drafts,
         )
         try:
             app = create_app(settings)

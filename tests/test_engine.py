@@ -1,9 +1,7 @@
 """The engine by itself: choices, chance, records, undo, refusals."""
 
-import ast
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,7 +29,11 @@ from mizban.engine.chance import seed_hash
 from mizban.engine.notes import note
 from mizban.engine.protocol import Choice, Phase, settle
 from mizban.engine.views import as_is
-from tests.toy import TOY, Lay, Options, Show, Swap, Toy, ToyView, Trick
+from tools.new_game.sample_game import GAME as SAMPLE
+from tools.new_game.sample_game.options import Options
+from tools.new_game.sample_game.state import SampleGame
+from tools.new_game.sample_game.turn import Contest, Lay, Show, Swap
+from tools.new_game.sample_game.views import SampleGameView
 
 
 def test_two_equal_choices_are_one_object() -> None:
@@ -61,11 +63,11 @@ def test_a_sealed_seed_is_shown_by_its_hash() -> None:
 
 
 def test_a_record_survives_its_text() -> None:
-    match = Match(TOY, 3, b"\x01" * 32, {"swaps": True})
+    match = Match(SAMPLE, 3, b"\x01" * 32, {"swaps": True})
     match.play(0, match.find(0, "swap", [match.asks()[0].options[0].on[0]]))
     match.play(1, match.find(1, "swap", []))
     text = match.record.to_text()
-    assert text.splitlines()[0].startswith("toy rules=1 seats=3 seed=0101")
+    assert text.splitlines()[0].startswith("sample_game rules=1 seats=3 seed=0101")
     assert Record.from_text(text) == match.record
     assert note(replay(match.record, match.game).state) == note(match.state)
 
@@ -77,7 +79,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
 
 
 def test_only_who_is_asked_may_answer_and_only_what_is_offered() -> None:
-    match = Match(TOY, 2, 4)
+    match = Match(SAMPLE, 2, 4)
     before = note(match.state)
     with pytest.raises(NotAsked):
         match.find(1, "swap", [])
@@ -96,13 +98,13 @@ def test_only_who_is_asked_may_answer_and_only_what_is_offered() -> None:
 
 def test_a_table_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(BadTable):
-        TOY.deal(9, 1)
+        SAMPLE.deal(9, 1)
     with pytest.raises(BadTable):
-        TOY.deal(2, 1, {"cheating": True})
+        SAMPLE.deal(2, 1, {"cheating": True})
 
 
 def test_the_search_picks_a_set_one_by_one() -> None:
-    s = TOY.deal(2, 4)
+    s = SAMPLE.deal(2, 4)
     first, *_ = [option for option in s.asked if option.verb == "swap"]
     advance(s, first)
     assert all(option.verb == "done" or option.on[0] > first.on[0] for option in s.asked)
@@ -111,12 +113,12 @@ def test_the_search_picks_a_set_one_by_one() -> None:
 
 
 def test_where_nobody_has_anything_to_decide_the_game_goes_on() -> None:
-    class NobodysTrick(Trick):
-        def seats(self, s: Toy) -> list[int]:
+    class NobodysContest(Contest):
+        def seats(self, s: SampleGame) -> list[int]:
             return []
 
-    s = TOY.deal(3, 5)
-    s.todo = [NobodysTrick()]
+    s = SAMPLE.deal(3, 5)
+    s.todo = [NobodysContest()]
     settle(s)
     assert asks(s) == ()
     assert not s.todo
@@ -126,59 +128,59 @@ def test_where_all_questions_answer_themselves_the_deeds_are_done_in_order_and_t
     class Forced(Lay):
         """Lays the two lowest cards without a question."""
 
-        def options(self, s: Toy) -> list[Choice]:
+        def options(self, s: SampleGame) -> list[Choice]:
             return []
 
-        def run(self, s: Toy) -> None:
-            for card in sorted(s.hands[self.seat])[:2]:
+        def run(self, s: SampleGame) -> None:
+            for card in sorted(s.players[self.seat].hand)[:2]:
                 s.deed(Show(self.seat, card))
 
-    class ForcedTrick(Trick):
-        def seats(self, s: Toy) -> list[int]:
+    class ForcedContest(Contest):
+        def seats(self, s: SampleGame) -> list[int]:
             return [2, 0, 1]
 
-        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+        def questions(self, s: SampleGame, seat: int) -> list[Phase[SampleGame]]:
             return [Forced(seat)]
 
-    s = TOY.deal(3, 5, {"swaps": False})
-    lowest = [sorted(hand)[:2] for hand in s.hands]
-    s.todo, s.lanes = [Lay(1), ForcedTrick()], []
+    s = SAMPLE.deal(3, 5, {"swaps": False})
+    lowest = [sorted(player.hand)[:2] for player in s.players]
+    s.todo, s.lanes = [Lay(1), ForcedContest()], []
     settle(s)
-    assert s.pile == [*lowest[2], *lowest[0], *lowest[1]]
+    assert s.burnt + s.laid == [*lowest[2], *lowest[0], *lowest[1]]
     assert [type(phase) for phase in s.todo] == [Lay]
     assert not s.lanes and mover(s) == 1
 
 
 def test_nobody_waits_for_a_seat_whose_question_answers_itself() -> None:
     class Forced(Lay):
-        def options(self, s: Toy) -> list[Choice]:
+        def options(self, s: SampleGame) -> list[Choice]:
             return []
 
-        def run(self, s: Toy) -> None:
-            self.answer(s, choice("lay", s.hands[self.seat][0]))
+        def run(self, s: SampleGame) -> None:
+            self.answer(s, choice("lay", s.players[self.seat].hand[0]))
 
-    class HalfForced(Trick):
-        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+    class HalfForced(Contest):
+        def questions(self, s: SampleGame, seat: int) -> list[Phase[SampleGame]]:
             return [Forced(seat)] if seat == 1 else [Lay(seat)]
 
-    s = TOY.deal(3, 5, {"swaps": False})
+    s = SAMPLE.deal(3, 5, {"swaps": False})
     s.todo, s.lanes = [HalfForced()], []
     settle(s)
     assert [ask.seat for ask in asks(s)] == [0, 2]
-    mine, last = s.hands[0][1], s.hands[2][2]
-    forced = s.hands[1][0]
+    mine, last = asks(s)[0].options[1].on[0], asks(s)[1].options[1].on[0]
+    forced = s.players[1].hand[0]
     play(s, 2, choice("lay", last))
-    assert s.pile == [] and [ask.seat for ask in asks(s)] == [0]
+    assert s.laid == [] and [ask.seat for ask in asks(s)] == [0]
     play(s, 0, choice("lay", mine))
-    assert s.pile == [mine, forced, last]
+    assert s.laid == [mine, forced, last]
 
 
 def test_several_questions_of_a_lane_come_one_after_the_other() -> None:
-    class TwoCards(Trick):
-        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+    class TwoCards(Contest):
+        def questions(self, s: SampleGame, seat: int) -> list[Phase[SampleGame]]:
             return [Swap(seat), Lay(seat)]
 
-    s = TOY.deal(2, 5, {"swaps": False})
+    s = SAMPLE.deal(2, 5, {"swaps": False})
     s.todo, s.lanes = [TwoCards()], []
     settle(s)
     assert [ask.prompt for ask in asks(s)] == ["Swap", "Swap"]
@@ -188,17 +190,17 @@ def test_several_questions_of_a_lane_come_one_after_the_other() -> None:
 
 def test_questions_that_answer_themselves_lead_to_the_one_that_does_not() -> None:
     class Nothing(Lay):
-        def options(self, s: Toy) -> list[Choice]:
+        def options(self, s: SampleGame) -> list[Choice]:
             return []
 
-        def run(self, s: Toy) -> None:
+        def run(self, s: SampleGame) -> None:
             """Nothing to do, nothing to ask."""
 
-    class ThreeQuestions(Trick):
-        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+    class ThreeQuestions(Contest):
+        def questions(self, s: SampleGame, seat: int) -> list[Phase[SampleGame]]:
             return [Nothing(seat), Nothing(seat), Lay(seat)]
 
-    s = TOY.deal(2, 5, {"swaps": False})
+    s = SAMPLE.deal(2, 5, {"swaps": False})
     s.todo, s.lanes = [ThreeQuestions()], []
     settle(s)
     assert [ask.prompt for ask in asks(s)] == ["Lay", "Lay"]
@@ -208,45 +210,45 @@ def test_questions_that_answer_themselves_lead_to_the_one_that_does_not() -> Non
 
 
 def test_the_search_picks_both_cards_of_a_set() -> None:
-    s = TOY.deal(2, 4)
-    first, second = s.hands[0][:2]
+    s = SAMPLE.deal(2, 4)
+    first, second = s.players[0].hand[:2]
     deck = len(s.deck)
     advance(s, choice("swap", first))
     advance(s, choice("swap", second))
     assert mover(s) == 1 and len(s.deck) == deck
-    whole = TOY.deal(2, 4)
+    whole = SAMPLE.deal(2, 4)
     play(whole, 0, choice("swap", first, second))
     assert note(s) == note(whole)
 
 
 def test_a_copy_answers_for_itself() -> None:
-    s = TOY.deal(2, 4, {"swaps": False})
+    s = SAMPLE.deal(2, 4, {"swaps": False})
     twin = s.copy()
-    play(twin, 0, choice("lay", s.hands[0][0]))
+    play(twin, 0, asks(s)[0].options[0])
     assert len(twin.lanes[0].deeds) == 1 and s.lanes[0].deeds == []
     assert [ask.seat for ask in asks(s)] == [0, 1]
 
 
 def test_what_all_have_decided_stands_even_if_it_shows_nothing() -> None:
     class Quiet(Lay):
-        def answer(self, s: Toy, choice: Choice) -> None:
+        def answer(self, s: SampleGame, choice: Choice) -> None:
             """Remembers nothing."""
 
-    class QuietTrick(Trick):
-        def questions(self, s: Toy, seat: int) -> list[Phase[Toy]]:
+    class QuietContest(Contest):
+        def questions(self, s: SampleGame, seat: int) -> list[Phase[SampleGame]]:
             return [Quiet(seat)]
 
-    s = TOY.deal(2, 4, {"swaps": False})
-    s.todo, s.lanes, s.fenced = [QuietTrick()], [], False
+    s = SAMPLE.deal(2, 4, {"swaps": False})
+    s.todo, s.lanes, s.fenced = [QuietContest()], [], False
     settle(s)
-    play(s, 0, choice("lay", s.hands[0][0]))
+    play(s, 0, asks(s)[0].options[0])
     assert not s.fenced
-    play(s, 1, choice("lay", s.hands[1][0]))
+    play(s, 1, asks(s)[0].options[0])
     assert s.fenced
 
 
 def test_while_all_decide_at_once_an_answer_can_be_taken_back() -> None:
-    match = Match(TOY, 3, 4, {"swaps": False})
+    match = Match(SAMPLE, 3, 4, {"swaps": False})
     assert [ask.seat for ask in match.asks()] == [0, 1, 2]
     before = note(match.state)
     match.play(1, match.asks()[1].options[0])
@@ -259,7 +261,7 @@ def test_while_all_decide_at_once_an_answer_can_be_taken_back() -> None:
 
 
 def test_after_the_last_answer_nobody_can_take_back() -> None:
-    match = Match(TOY, 2, 4, {"swaps": False})
+    match = Match(SAMPLE, 2, 4, {"swaps": False})
     for seat in (0, 1):
         match.play(seat, match.asks()[0].options[0])
     assert not match.can_undo(0) and not match.can_undo(1)
@@ -269,42 +271,28 @@ def test_after_the_last_answer_nobody_can_take_back() -> None:
 
 
 def test_a_whisper_reaches_only_its_seat() -> None:
-    match = Match(TOY, 2, 4)
+    match = Match(SAMPLE, 2, 4)
     match.play(0, match.find(0, "swap", [match.asks()[0].options[0].on[0]]))
-    assert len(match.lines(0, start=1)) == 1
-    assert match.lines(1, start=1) == [] == match.lines(None, start=1)
+    assert [type(event).__name__ for _, event in match.lines(0, start=1)] == ["Swapped", "Drew"]
+    assert [type(event).__name__ for _, event in match.lines(1, start=1)] == ["Swapped"]
+    assert match.lines(1, start=1) == match.lines(None, start=1)
 
 
 def test_asks_say_who_is_asked_what() -> None:
-    (ask,) = asks(TOY.deal(2, 4))
-    assert (ask.seat, ask.prompt, ask.some, len(ask.options)) == (0, "Swap", (0, 2), 3)
+    (ask,) = asks(SAMPLE.deal(2, 4))
+    assert (ask.seat, ask.prompt, ask.some, len(ask.options)) == (0, "Swap", (0, 2), 5)
 
 
 def test_a_view_takes_options_and_plain_numbers_from_the_state_but_not_lists_of_cards_that_it_counts() -> None:
-    s = TOY.deal(2, 4, {"swaps": False})
-    assert as_is(s, ToyView) == {"options": Options(swaps=False)}
-    assert TOY.view(s, 0).deck == len(s.deck)
-
-
-def test_the_toy_is_small() -> None:
-    """Under a hundred statements, however many lines the formatter makes of them."""
-    statements = [
-        node for node in ast.walk(ast.parse((Path(__file__).parent / "toy.py").read_text(encoding="utf-8"))) if isinstance(node, ast.stmt)
-    ]
-    docstrings = [node for node in statements if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)]
-    imports = [node for node in statements if isinstance(node, ast.ImportFrom)]
-    assert len(statements) - len(docstrings) - len(imports) < 100
-
-
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
-def test_an_offered_game_says_who_made_it_and_how_long_it_takes(game: Game[Any, Any]) -> None:
-    assert not game.offered or all((game.minutes, game.year, game.designer, game.illustrator, game.publisher))
+    s = SAMPLE.deal(2, 4, {"swaps": False})
+    assert as_is(s, SampleGameView) == {"options": Options(swaps=False), "night": 1}
+    assert SAMPLE.view(s, 0).deck == len(s.deck)
 
 
 def test_the_lobby_is_told_of_every_option_with_its_default_and_its_ruling() -> None:
-    game = replace(TOY, rulings={"swaps": "R1"})
-    assert game.options == (Option("swaps", True, "R1"),)
-    assert game.with_defaults({}) == {"swaps": True}
+    game = replace(SAMPLE, rulings={"swaps": "R1"})
+    assert game.options == (Option("swaps", True, "R1"), Option("equals_outshine", True))
+    assert game.with_defaults({}) == {"swaps": True, "equals_outshine": True}
     assert game.deal(2, 1, {"swaps": False}).options.swaps is False
 
 

@@ -8,61 +8,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from mizban.engine.registry import games
+from tools.ready.places import ROOT, folder, in_words
+from tools.ready.rules import marks, prefix, rules, rulings, uncited, untested
 
-PROJECT = Path(__file__).parents[1]
-RULE = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
-RULING = re.compile(r"^\| ([A-Z]+-R\d+) \|", re.MULTILINE)
 TEXT = {".py", ".md", ".ts", ".svelte", ".ftl"}
-
-
-def folder(key: str) -> Path:
-    return Path(*import_module(f"mizban.games.{key}").__path__)
-
-
-def readme(key: str) -> str:
-    return (folder(key) / "README.md").read_text(encoding="utf-8")
-
-
-def rules(key: str) -> list[str]:
-    """The numbers of the rules, in the order of the README."""
-    return RULE.findall(readme(key))
-
-
-def rulings(key: str) -> list[str]:
-    return RULING.findall(readme(key))
-
-
-def prefix(number: str) -> str:
-    return number.partition("-")[0]
-
-
-def marks(key: str) -> set[str]:
-    """The numbers that tests name, read from their sources without running them."""
-    found: set[str] = set()
-    for path in sorted((folder(key) / "tests").glob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.update(marked(node))
-    return found
-
-
-def marked(test: ast.FunctionDef) -> Iterator[str]:
-    """What stands in the `@rule(...)` of this test."""
-    for mark in test.decorator_list:
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-            for number in mark.args:
-                yield ast.literal_eval(number)
-
-
-def code(key: str) -> str:
-    """All Python of a game but its tests."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder(key).glob("*.py")))
 
 
 def by_number(names: set[str]) -> list[str]:
@@ -80,7 +34,7 @@ def citations(path: Path) -> Iterator[tuple[str, str]]:
     cited = re.compile(rf"\b(?:{'|'.join(prefixes)})-R?\d+\b")
     for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         for number in cited.findall(line):
-            yield number, f"{path.relative_to(PROJECT)}:{n}"
+            yield number, f"{path.relative_to(ROOT)}:{n}"
 
 
 def unknown(known: set[str], *places: Path) -> str:
@@ -90,8 +44,7 @@ def unknown(known: set[str], *places: Path) -> str:
 
 @pytest.mark.parametrize("key", games())
 def test_every_rule_has_a_test(key: str) -> None:
-    untested = by_number(set(rules(key)) - marks(key))
-    assert not untested, f"{key}: nobody tests {', '.join(untested)}"
+    assert not untested(key), f"{key}: nobody tests" + in_words(untested(key))
 
 
 @pytest.mark.parametrize("key", games())
@@ -103,10 +56,7 @@ def test_every_mark_names_a_rule(key: str) -> None:
 @pytest.mark.parametrize("key", games())
 def test_every_rule_is_found_in_the_code(key: str) -> None:
     """By its number, in a docstring or beside the line that does it."""
-    cited = set(re.findall(r"\b[A-Z]+-\d+\b", code(key)))
-    missing = [number for number in rules(key) if number not in cited]
-    lines = [line for line in readme(key).splitlines() for number in missing if line.startswith(f"**{number}**")]
-    assert not missing, f"{key}: {len(missing)} of {len(rules(key))} rules are not to be found in the code:\n" + "\n".join(lines)
+    assert not uncited(key), f"{key}: not to be found in the code are" + in_words(uncited(key))
 
 
 @pytest.mark.parametrize("key", games())
@@ -124,7 +74,7 @@ def test_a_game_cites_rules_and_rulings_of_its_own_readme(key: str) -> None:
 def test_all_others_cite_rules_and_rulings_that_exist() -> None:
     known = {number for key in games() for number in rules(key) + rulings(key)}
     others = ("mizban/engine", "mizban/bots", "mizban/server", "tests", "tools", "bench", "docs", "web/src")
-    wrong = unknown(known, *(PROJECT / place for place in others), *PROJECT.glob("*.md"))
+    wrong = unknown(known, *(ROOT / place for place in others), *ROOT.glob("*.md"))
     assert not wrong, f"in no README:\n{wrong}"
 
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from mizban.engine import Game, games
 from mizban.engine.laws import Answers, check_game
-from tests.toy import TOY
+from tools.new_game.sample_game import GAME as SAMPLE
 
-GAMES: list[Game[Any, Any]] = [TOY, *games().values()]
+GAMES: list[Game[Any, Any]] = [SAMPLE, *games().values()]
 MORE = int(os.environ.get("MIZBAN_LAWS", "0"))
 TABLES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES for seats in game.seats]
 

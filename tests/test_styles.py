@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SHEETS = sorted([*ROOT.glob("web/src/styles/*.css"), *ROOT.glob("mizban/games/*/web/*.css")])
+SHEETS = sorted(path for where in ("web/src/styles", "mizban/games/*/web", "tools/new_game/*/web") for path in ROOT.glob(f"{where}/*.css"))
 SCRIPTS = sorted(
     path
-    for where in ("web/src", "mizban/games")
+    for where in ("web/src", "mizban/games", "tools/new_game")
     for path in (ROOT / where).rglob("*")
     if path.suffix in (".svelte", ".ts") and path.is_file()
 )

@@ -119,37 +119,42 @@ def engine() -> str:
     return HEAD.format(source="mizban/engine/views.py") + "\n" + "\n".join(interface(struct) for struct in found)
 
 
-def game(key: str) -> str:
+def game(package: str) -> str:
     """Views, events and the printed facts of the cards."""
-    views = importlib.import_module(f"mizban.games.{key}.views")
-    events = importlib.import_module(f"mizban.games.{key}.events")
+    views = importlib.import_module(f"{package}.views")
+    events = importlib.import_module(f"{package}.events")
     found = [*structs(views), *structs(events)]
     others = foreign(found)
     shared = [struct for struct in others if struct.__module__.startswith("mizban.engine.")]
     imports = f"import type {{ {', '.join(struct.__name__ for struct in shared)} }} from '$shell/generated/engine'\n"
-    title = "".join(word.capitalize() for word in key.split("_"))
-    cards = importlib.import_module(f"mizban.games.{key}").GAME.faces
+    about = importlib.import_module(package).GAME
+    title = "".join(word.capitalize() for word in about.key.split("_"))
     parts = [interface(struct) for struct in [*others, *found] if struct not in shared]
-    parts += [either(f"{title}Event", structs(events)), facts_type(cards)]
-    return HEAD.format(source=f"mizban/games/{key}") + imports + "\n" + "\n".join(parts)
+    parts += [either(f"{title}Event", structs(events)), facts_type(about.faces)]
+    return HEAD.format(source=package.replace(".", "/")) + imports + "\n" + "\n".join(parts)
+
+
+def packages() -> list[str]:
+    """All games that have a board, and the one that new games are made from."""
+    folders = sorted((ROOT / "mizban/games").iterdir())
+    return [*(f"mizban.games.{folder.name}" for folder in folders if (folder / "web").is_dir()), "tools.new_game.sample_game"]
 
 
 def pages() -> dict[Path, str]:
     found = {OUT / "wire.ts": wire(), OUT / "engine.ts": engine()}
-    for folder in sorted((ROOT / "mizban/games").iterdir()):
-        if (folder / "web").is_dir():
-            found[folder / "web/generated.ts"] = game(folder.name)
+    for package in packages():
+        found[ROOT / package.replace(".", "/") / "web/generated.ts"] = game(package)
     return found
 
 
 def main(arguments: list[str]) -> int:
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
+    stale = {path: text for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text}
     if "--check" in arguments:
         for path in stale:
             print(f"{path.relative_to(ROOT)} is stale: run python -m tools.types")
         return 1 if stale else 0
     OUT.mkdir(parents=True, exist_ok=True)
-    for path, text in pages().items():
+    for path, text in stale.items():
         path.write_text(text, "utf-8")
     return 0
 

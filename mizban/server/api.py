@@ -8,7 +8,6 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from mizban.server.catalogue import game_infos
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
 from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
 from mizban.server.looking import AnyRequest, looking
@@ -29,15 +28,15 @@ def named(guest: Guest, name: str) -> Guest:
 
 
 @get("/games")
-async def list_games() -> list[GameInfo]:
-    return list(game_infos().values())
+async def list_games(house: TheHouse) -> list[GameInfo]:
+    return list(house.games.values())
 
 
 @get("/games/{key:str}")
-async def one_game(key: InPath) -> GameInfo:
-    if key not in game_infos():
+async def one_game(house: TheHouse, key: InPath) -> GameInfo:
+    if key not in house.games:
         raise Refusal("not_found")
-    return game_infos()[key]
+    return house.games[key]
 
 
 @get("/me")

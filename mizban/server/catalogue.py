@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from mizban.bots import levels
 from mizban.engine import games
 from mizban.server.wire import GameInfo, OptionInfo
 
 
-@cache
-def game_infos() -> dict[str, GameInfo]:
-    """Those that are offered, by their keys."""
+def game_infos(drafts: bool) -> dict[str, GameInfo]:
+    """Those that are offered, by their keys; drafts only where the host wishes to see them."""
     return {
         game.key: GameInfo(
             key=game.key,
@@ -32,5 +29,5 @@ def game_infos() -> dict[str, GameInfo]:
             standing=dict(game.standing),
         )
         for game in games().values()
-        if game.offered
+        if game.offered or drafts
     }

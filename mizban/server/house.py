@@ -13,6 +13,7 @@ import msgspec
 
 from mizban.bots import levels
 from mizban.engine import BadTable, Record, games
+from mizban.server.catalogue import game_infos
 from mizban.server.guests import Guest, clean_name
 from mizban.server.hub import Hub, MemoryHub
 from mizban.server.replays import Replays, Shown
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.games = game_infos(settings.drafts)
         self.store = Store(settings.address)
         self.hub: Hub = MemoryHub()
         self.thinkers = Thinkers(settings.thinkers)
@@ -116,7 +118,7 @@ class House:
 
     async def infos(self, names: list[str], guest: Guest) -> list[TableInfo]:
         found = [await self.find(name) for name in names]
-        return [self.info(table, guest) for table in found if table.table.facts.game in games()]
+        return [self.info(table, guest) for table in found if table.table.facts.game in self.games]
 
     # ---- looking through games ----------------------------------------------------------------------------------
 
@@ -170,7 +172,7 @@ class House:
 
     async def open_table(self, guest: Guest, new: NewTable) -> HostedTable:
         game = games().get(new.game)
-        if game is None or not game.offered or len(new.seats) not in game.seats:
+        if game is None or game.key not in self.games or len(new.seats) not in game.seats:
             raise Refusal("bad_game")
         try:
             options = game.with_defaults(new.options)

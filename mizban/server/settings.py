@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = STATIC  # the built client
     origins: tuple[str, ...] = ()  # further addresses pages may come from, as "https://play.example.org"
 
+    drafts: bool = False  # games that are not finished can be played too
+
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
 
     message_bytes: int = 8 * 1024  # one message or request body; what is larger is refused

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -25,6 +27,20 @@ def test_every_game_that_is_offered_is_told_with_its_options_levels_and_cards(la
     assert one == next(info for info in told if info.key == "port_royal")
     assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and {"casual", "random"} <= set(one.levels)
     assert code(laleh.http.get("/api/games/chess")) == "not_found"
+
+
+def test_a_draft_is_offered_only_where_the_host_wishes_to_see_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "port_royal", replace(games()["port_royal"], stage="draft"))
+    cookies = httpx.Cookies()
+    for drafts in (False, True, False):  # the table that was opened meanwhile is not shown to the same guest afterwards
+        with serving(quick(tmp_path, drafts=drafts)) as address, Player(address) as laleh:
+            laleh.http.cookies = cookies
+            told = msgspec.json.decode(laleh.http.get("/api/games").content, type=list[GameInfo])
+            assert ("port_royal" in [info.key for info in told]) == drafts
+            answer = laleh.http.post("/api/tables", json={"game": "port_royal", "seats": me_and(HERE)})
+            assert answer.status_code == (201 if drafts else 400)
+            assert [table.game for table in lobby(laleh).mine] == ["port_royal"] * drafts
+            cookies = laleh.http.cookies
 
 
 def test_maps_and_presets_are_told_as_they_are(laleh: Player) -> None:

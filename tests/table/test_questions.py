@@ -14,7 +14,7 @@ from mizban.table.table import Table
 from mizban.table.telling import ask_wire
 from mizban.table.wire import AskWire
 from tests.table.helpers import GAMES, all_asked_at_once, answer, guests, lone, play, rebuilt, step_back, table_of
-from tests.toy import TOY
+from tools.new_game.sample_game import GAME as SAMPLE
 
 
 def test_the_questions_of_the_deal_have_row_0_and_the_next_ones_their_move_s() -> None:
@@ -27,7 +27,7 @@ def test_the_questions_of_the_deal_have_row_0_and_the_next_ones_their_move_s() -
 
 
 def test_the_engine_knows_after_which_move_each_question_was_asked() -> None:
-    match = Match(TOY, 3, 4, {"swaps": False})
+    match = Match(SAMPLE, 3, 4, {"swaps": False})
     assert match.asked_at == {0: 0, 1: 0, 2: 0}
     match.play(1, match.asks()[1].options[0])
     assert match.asked_at == {0: 0, 2: 0}

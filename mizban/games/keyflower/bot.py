@@ -51,6 +51,7 @@ SUMMER_BOAT: Final = 3.0
 BOAT_CHOICE: Final = 0.9  # what choosing a boat early is worth
 TO_A_RIVAL: Final = 1.15  # workers left in another village help its owner
 WINTER_SEASON: Final = 3
+WINS_OF_100: Final = 95  # games of two against chance: so many at least, and a test holds it
 
 
 def prefers(s: Keyflower, seat: Seat, choice: Choice) -> float:

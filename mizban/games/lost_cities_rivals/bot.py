@@ -12,6 +12,7 @@ from mizban.games.lost_cities_rivals.state import LostCities
 LOWEST: Final = 2
 HIGHEST: Final = 10
 TWO_FOOTPRINTS: Final = 6  # from this number on
+WINS_OF_100: Final = 95  # games of two against chance: so many at least, and a test holds it
 
 SHARE: Final = [0.0, 0.0, 0.34, 0.24, 0.18]  # of the useful cards still to come, how many one will get, by the number of players
 SPITE: Final = [0.0, 0.0, 0.6, 0.15, 0.1]  # what it is worth to keep a point from a rival, by the number of players

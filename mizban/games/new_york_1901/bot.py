@@ -56,6 +56,7 @@ ENOUGH: Final = 5  # rounds without a building
 LARGEST: Final = max([piece.squares for piece in PIECES])
 CROWD: Final[list[float]] = [squares**1.5 for squares in range(LARGEST + 1)]  # what so much land in one block is worth
 BEST_FIRST: Final = sorted(range(len(PIECES)), key=lambda piece: -PIECES[piece].points)
+WINS_OF_100: Final = 95  # games of two against chance: so many at least, and a test holds it
 
 
 def prefers(s: NewYork, seat: Seat, choice: Choice) -> float:

@@ -33,6 +33,7 @@ from mizban.games.port_royal.trade_and_hire import COLOURS_AT, TAKES_BY_COLOURS
 POINT: Final = 2.9  # what a point is worth in coins when the game begins
 LAST_POINT: Final = 7.0  # and when somebody is about to end it
 LIKELY_FEE: Final = 0.3  # what a card that I leave to another brings me, less what it brings him
+WINS_OF_100: Final = 95  # games of two against chance: so many at least, and a test holds it
 
 
 def _abilities() -> list[float]:

@@ -27,6 +27,7 @@ BUILT_CARD: Final = 0.6  # cards that the card itself would have been worth as m
 COVERED: Final = 0.7  # points: one building less on the way to the end
 HAND_TO_SPARE: Final = 4
 LAST_ROUNDS: Final = 1.5
+WINS_OF_100: Final = 95  # games of two against chance: so many at least, and a test holds it
 
 
 def prefers(s: SanJuan, seat: Seat, choice: Choice) -> float:

@@ -8,7 +8,10 @@ const gameWords = import.meta.glob<string>('../../../mizban/games/*/locale/*.ftl
 
 export const bundles: Record<Lang, FluentBundle> = { en: bundleOf('en'), fa: bundleOf('fa') }
 const fetching = new Map<string, Promise<void>>()
+const arrived = new Set<string>()
 const games = new Set<string>()
+
+const wordsOf = (game: string, lang: Lang): string => `../../../mizban/games/${game}/locale/${lang}.ftl`
 
 /** `COUNTED($iron, "iron", $gold, "gold", "nothing")` says what there is of it: "2 iron and 1 gold". */
 function bundleOf(lang: Lang): FluentBundle {
@@ -34,6 +37,7 @@ function fetchOnce(lang: Lang, path: string, source: (() => Promise<string>) | u
   if (!found) {
     found = (source?.() ?? Promise.resolve('')).then((text) => {
       bundles[lang].addResource(new FluentResource(text))
+      arrived.add(path)
     })
     fetching.set(path, found)
   }
@@ -44,8 +48,14 @@ function fetchOnce(lang: Lang, path: string, source: (() => Promise<string>) | u
 export async function fetchWords(lang: Lang, keys: string[]): Promise<void> {
   for (const key of keys) games.add(key)
   const shell = `../locale/${lang}.ftl`
-  const paths = [...games].map((game) => `../../../mizban/games/${game}/locale/${lang}.ftl`)
+  const paths = [...games].map((game) => wordsOf(game, lang))
   await Promise.all([fetchOnce(lang, shell, shellWords[shell]), ...paths.map((path) => fetchOnce(lang, path, gameWords[path]))])
+}
+
+/** Has the word list arrived in which this message would stand? Those of a game come when it is first met. */
+export function hasArrived(lang: Lang, key: string): boolean {
+  const path = wordsOf(key.split('-')[0] ?? '', lang)
+  return !(path in gameWords) || arrived.has(path)
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,7 +1,7 @@
 /** Words in Persian and English; switching is a change of state, never a reload. */
 import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
-import { bundles, digits, fetchWords, listed, type Lang } from './bundles'
+import { bundles, digits, fetchWords, hasArrived, listed, type Lang } from './bundles'
 import type { TableInfo } from './game'
 import { keep, kept } from './keep'
 
@@ -39,8 +39,28 @@ export const has = (key: string): boolean => i18n.loaded > 0 && bundles[i18n.lan
 
 /** A message in the present language; at a table, where it names cards and seats, the table says it. */
 export function say(key: string, params: Record<string, FluentVariable> = {}): string {
-  const message = i18n.loaded > 0 ? bundles[i18n.lang].getMessage(key) : undefined
-  return message?.value ? bundles[i18n.lang].formatPattern(message.value, params, []) : i18n.loaded > 0 ? key : ''
+  if (i18n.loaded === 0) return ''
+  const pattern = bundles[i18n.lang].getMessage(key)?.value
+  if (!pattern) return hasArrived(i18n.lang, key) ? missing(key) : ''
+  const faults: Error[] = []
+  const words = bundles[i18n.lang].formatPattern(pattern, params, faults)
+  for (const fault of faults) complain(`${key} (${i18n.lang}): ${fault.message}`)
+  return words
+}
+
+const complaints = new Set<string>()
+
+/** Once each: what must never be seen fails every browser test, which listen to the console. */
+function complain(words: string): void {
+  if (complaints.has(words)) return
+  complaints.add(words)
+  console.error(words)
+}
+
+/** A key on the screen is a fault, but better than nothing. */
+function missing(key: string): string {
+  complain(`no words for ${key} (${i18n.lang})`)
+  return key
 }
 
 /** As `say`, for what becomes a name or an address: without the marks that keep directions apart. */

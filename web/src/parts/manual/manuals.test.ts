@@ -8,7 +8,11 @@ import { renderFile, type Page } from '../../../../tools/vite/markdown.ts'
 import { matches } from './search'
 
 const GAMES = fileURLToPath(new URL('../../../../mizban/games/', import.meta.url))
-const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+/** Of a draft no manual is asked yet. */
+const isDraft = (game: string): boolean => readFileSync(`${GAMES}${game}/__init__.py`, 'utf8').includes('stage="draft"')
+const games = readdirSync(GAMES, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !entry.name.startsWith('_') && !isDraft(entry.name),
+)
 const LANGUAGES = ['en', 'fa']
 
 const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)

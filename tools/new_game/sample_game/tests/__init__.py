@@ -1,0 +1,1 @@
+"""The rules of Sample Game, chapter by chapter."""
