@@ -1,5 +1,5 @@
 /** One table as this device sees it: its picture, the open question and my choice, the log, and the source that feeds it. */
-import { getContext, setContext, tick } from 'svelte'
+import { getContext, setContext, tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { Choice } from './choice.svelte'
 import { fly, type Flight } from './flying'
@@ -12,6 +12,7 @@ import {
   type Line,
   type OptionWire,
   type Seen,
+  type TableInfo,
   type Thing,
   type Update,
 } from './game'
@@ -26,7 +27,7 @@ import { Sentences } from './sentences'
 import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
 import { thing } from './thing.svelte'
-import { Words } from './words'
+import { Words, type Place } from './words'
 import { Zoom } from './zoom.svelte'
 
 /** Milliseconds until what could not be loaded is asked for again. */
@@ -72,9 +73,13 @@ export class Table {
   back = $derived<Chair | null>([this.chair, ...this.chairs].find((chair) => chair && chair.undo !== null) ?? null)
   seen = $derived.by(() => this.look())
 
-  private readonly words = new Words(() =>
-    this.game && this.picture ? { game: this.game, table: this.picture.table, you: this.you } : null,
-  )
+  /** Who sits where, as words must know it: every sentence on the page depends on it, so it changes only when it does. */
+  private seated = $derived(JSON.stringify((this.picture?.table.seats ?? []).map(({ kind, name, mine }) => [kind, name, mine])))
+  private place = $derived.by<Place | null>(() => {
+    const table = this.seated ? untrack(() => this.picture?.table) : undefined
+    return this.game && table ? { game: this.game, table, you: you(table) } : null
+  })
+  private readonly words = new Words(() => this.place)
   say = this.words.say
   sayIf = this.words.sayIf
   told = this.words.told
@@ -254,12 +259,6 @@ export class Table {
     }
   }
 
-  /** Where friends share this device nobody is "you". */
-  private get you(): number | null {
-    const mine = (this.picture?.table.seats ?? []).filter((seat) => seat.mine)
-    return mine.length === 1 ? (mine[0]?.seat ?? null) : null
-  }
-
   // ---- answers ------------------------------------------------------------------------------------------------
 
   private asker(): ConstructorParameters<typeof Choice>[0] {
@@ -294,6 +293,12 @@ export class Table {
     this.standing.stop()
     this.error = { code, count: (this.error?.count ?? 0) + 1 }
   }
+}
+
+/** Where friends share this device nobody is "you". */
+function you(table: TableInfo): number | null {
+  const mine = table.seats.filter((seat) => seat.mine)
+  return mine.length === 1 ? (mine[0]?.seat ?? null) : null
 }
 
 const TABLE = Symbol('table')
