@@ -57,8 +57,11 @@ def test_what_fails_half_way_leaves_nothing_behind(monkeypatch: pytest.MonkeyPat
     ("key", "letters"), [("night_market", "NM"), ("lamps", "LA"), ("pale_rose", "PA"), ("port", "PO"), ("go", "GO"), ("x", "X")]
 )
 def test_rules_are_numbered_by_initials_that_no_other_game_has(key: str, letters: str) -> None:
-    """PR is Port Royal's."""
-    assert making.numbers_of(key) == letters
+    assert making.numbers_of(key, {"PR", "SJ"}) == letters
+
+
+def test_the_numbers_of_all_games_are_known() -> None:
+    assert {"PR", "NY"} <= making.taken_numbers() and "SG" not in making.taken_numbers()
 
 
 def defaults_of_the_game() -> set[str]:

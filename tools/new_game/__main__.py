@@ -6,12 +6,11 @@ import sys
 
 from tools.new_game.making import BadName, make, title_of
 
-MADE = """\
-mizban/games/{key} is a game now, a draft. What you can do with it:
-  python -m pytest mizban/games/{key}    its rules, each with a test
-  make play DRAFTS=1                     play it in the browser
-  python -m tools.ready {key}            what is missing before it may be offered
-docs/tutorial.md changes it step by step."""
+NEXT = {
+    "python -m pytest mizban/games/{key}": "its rules, each with a test",
+    "make play DRAFTS=1": "play it in the browser",
+    "python -m tools.ready {key}": "what is missing before it may be offered",
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -24,7 +23,11 @@ def main(arguments: list[str]) -> int:
     except BadName as error:
         print(error, file=sys.stderr)
         return 2
-    print(MADE.format(key=key))
+    print(f"mizban/games/{key} is a game now, a draft. What you can do with it:")
+    commands = {command.format(key=key): what for command, what in NEXT.items()}
+    for command, what in commands.items():
+        print(f"  {command:{max(map(len, commands))}}    {what}")
+    print("docs/tutorial.md changes it step by step.")
     return 0
 
 

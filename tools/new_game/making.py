@@ -50,9 +50,13 @@ def class_of(key: str) -> str:
     return "".join(word.capitalize() for word in key.split("_"))
 
 
-def numbers_of(key: str) -> str:
-    """The letters before its rule numbers (`PR-22`): its initials or, where another game has these, more of its first letters."""
-    taken = {prefix(number) for other in games() for number in rules(other)}
+def taken_numbers() -> set[str]:
+    """The letters before the rule numbers (`PR-22`) of the games there are."""
+    return {prefix(number) for other in games() for number in rules(other)}
+
+
+def numbers_of(key: str, taken: set[str]) -> str:
+    """The same for a new game: its initials or, where another game has these, more of its first letters."""
     words = [word for word in key.split("_") if word[0].isalpha()]
     letters = "".join(re.findall("[a-z]", key))
     initials = "".join(word[0] for word in words) if len(words) > 1 else letters[:2]
@@ -63,7 +67,7 @@ def numbers_of(key: str) -> str:
 def make(key: str, title: str) -> Path:
     """The folder of the new game. It is there whole, or not at all."""
     check(key, title)
-    letters = numbers_of(key)
+    letters = numbers_of(key, taken_numbers())
     names = {
         r"tools\.new_game\.sample_game": f"mizban.games.{key}",
         r"tools/new_game/sample_game": f"mizban/games/{key}",

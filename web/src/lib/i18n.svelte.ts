@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
 import { bundles, digits, fetchWords, hasArrived, listed, type Lang } from './bundles'
+import { complain } from './complain'
 import type { TableInfo } from './game'
 import { keep, kept } from './keep'
 
@@ -46,15 +47,6 @@ export function say(key: string, params: Record<string, FluentVariable> = {}): s
   const words = bundles[i18n.lang].formatPattern(pattern, params, faults)
   for (const fault of faults) complain(`${key} (${i18n.lang}): ${fault.message}`)
   return words
-}
-
-const complaints = new Set<string>()
-
-/** Once each: what must never be seen fails every browser test, which listen to the console. */
-function complain(words: string): void {
-  if (complaints.has(words)) return
-  complaints.add(words)
-  console.error(words)
 }
 
 /** A key on the screen is a fault, but better than nothing. */
