@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.bots import levels
 from mizban.engine import games
+from mizban.server import lessons
 from mizban.server.wire import GameInfo, OptionInfo
 
 
@@ -27,6 +28,7 @@ def game_infos(drafts: bool) -> dict[str, GameInfo]:
             board=dict(game.board),
             presets={key: dict(preset) for key, preset in game.presets.items()},
             standing=dict(game.standing),
+            lessons=lessons.minutes(game.key),
         )
         for game in games().values()
         if game.offered or drafts
