@@ -97,4 +97,6 @@ async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.again(name, guest), guest)
 
 
-api = Router("/api", route_handlers=[list_games, one_game, one_lesson, who_am_i, rename, lobby, open_table, one_table, join, again, *looking])
+api = Router(
+    "/api", route_handlers=[list_games, one_game, one_lesson, who_am_i, rename, lobby, open_table, one_table, join, again, *looking]
+)

@@ -82,6 +82,7 @@ export class Table {
   private readonly words = new Words(() => this.place)
   say = this.words.say
   sayIf = this.words.sayIf
+  sayMore = this.words.sayMore
   told = this.words.told
   cardName = this.words.cardName
   cardText = this.words.cardText

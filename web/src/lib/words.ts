@@ -1,7 +1,7 @@
 /** What is said at a table: its messages name cards and seats, which only the table knows. */
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameInfo, Params, TableInfo } from './game'
-import { all, has, nameAt, say } from './i18n.svelte'
+import { all, attribute, has, nameAt, say } from './i18n.svelte'
 
 /** Whose names and cards a message speaks of. */
 export interface Place {
@@ -32,6 +32,9 @@ export class Words {
 
   /** As `say`, for words that are not there in every game. */
   sayIf = (key: string, params: Params = {}): string => (has(key) ? this.say(key, params) : '')
+
+  /** What else a message says under this name, if it does. */
+  sayMore = (key: string, name: string, params: Params = {}): string => attribute(key, name, this.named(params))
 
   /** What a card is called; its own numbers may be part of the name. */
   cardName = (face: number): string => {

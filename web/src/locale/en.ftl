@@ -300,3 +300,37 @@ manual-next = the next place
 
 map-closer = Zoom in
 map-whole = The whole map
+
+## Lessons
+
+lesson = Lesson
+lesson-learn = Learn
+lesson-learn-game = Learn “{ $game }”
+lesson-go-on = Go on with the lesson
+lesson-go-on-game = Your lesson in “{ $game }”
+lesson-left = { $step } of { $steps } steps done
+lesson-offer = Never played { $game }? Learn it in { $minutes } minutes.
+lesson-offer-help = On the real table, one step at a time. You can leave whenever you like.
+lesson-start = Start the lesson
+lesson-no = I know the game
+lesson-step = Step { $step } of { $steps }
+lesson-back = Back
+lesson-skip = Skip
+lesson-show = Show me
+lesson-seen = I see
+lesson-watch = One moment
+lesson-hurry = Faster
+lesson-leave = Leave the lesson
+lesson-not-now = not now
+lesson-other = That would do too, but let us do it this way.
+lesson-again = Nothing has happened, choose again.
+lesson-end = Your tea is ready, and so are you.
+lesson-end-text = This is all you need for a first table. The rest you learn as you play.
+lesson-table = { $count ->
+    [one] A first table, with one opponent
+   *[other] A first table, with { $count } opponents
+}
+lesson-once-more = Once more
+tips = A hint
+tips-off = No more hints
+error-lesson = Nothing has happened, choose again.

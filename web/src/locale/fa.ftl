@@ -294,3 +294,37 @@ manual-next = مورد بعدی
 
 map-closer = نزدیک‌تر
 map-whole = همه‌ی نقشه
+
+## درس‌ها
+
+lesson = درس
+lesson-learn = آموزش
+lesson-learn-game = آموزش «{ $game }»
+lesson-go-on = ادامه‌ی درس
+lesson-go-on-game = درس شما در «{ $game }»
+lesson-left = { $step } گام از { $steps } گام
+lesson-offer = تا حالا «{ $game }» بازی نکرده‌اید؟ در { $minutes } دقیقه یاد بگیرید.
+lesson-offer-help = سر همین میز، قدم به قدم. هر وقت خواستید می‌توانید بروید.
+lesson-start = شروع درس
+lesson-no = بازی را بلدم
+lesson-step = گام { $step } از { $steps }
+lesson-back = قبلی
+lesson-skip = رد کردن
+lesson-show = نشانم بده
+lesson-seen = فهمیدم
+lesson-watch = یک لحظه
+lesson-hurry = تندتر
+lesson-leave = بیرون رفتن از درس
+lesson-not-now = الان نه
+lesson-other = این هم می‌شد، ولی بیایید این بار طور دیگری پیش برویم.
+lesson-again = هنوز چیزی نشده، دوباره انتخاب کنید.
+lesson-end = چای آماده است، شما هم.
+lesson-end-text = برای میز اول همین کافی است. باقی را سر بازی یاد می‌گیرید.
+lesson-table = { $count ->
+    [1] میز اول، با یک حریف
+   *[other] میز اول، با { $count } حریف
+}
+lesson-once-more = یک بار دیگر
+tips = راهنمایی
+tips-off = راهنمایی بس است
+error-lesson = هنوز چیزی نشده، دوباره انتخاب کنید.

@@ -25,7 +25,7 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.code === 'KeyL') deeds.log()
 }
 
-const ANSWER = '.prompt .acts button:enabled'
+const ANSWER = ':is(.prompt, .coach) .acts button:enabled'
 
 /** To the nearest lit thing or answer in that direction; with Shift to any card that can be read. */
 function step(from: HTMLElement, [dx, dy]: [number, number], any: boolean): boolean {
