@@ -1,4 +1,4 @@
-"""Every lesson is played to its end; a change of the rules that breaks one is told here. Their words are there, short, in both languages."""
+"""Every lesson is played to its end: a change of the rules that breaks one is told. Its words are there, and short, in both languages."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, Router, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons

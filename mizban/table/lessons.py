@@ -145,7 +145,7 @@ class Course:
         verb, *words = said.split()
         options = [option for option in question.options if option.verb == verb]
         if question.some is None:
-            kinds = self.game.verbs[verb] if verb in self.game.verbs else ()
+            kinds = self.game.verbs.get(verb, ())
             for i, word in enumerate(words):
                 card = bool(kinds) and kinds[min(i, len(kinds) - 1)] == "card"
                 fits = self.fitting(word, [option.on[i] for option in options if i < len(option.on)]) if card else [int(word)]
@@ -190,7 +190,7 @@ class Course:
         return card
 
     def params(self, words: dict[str, str | int]) -> Params:
-        seats: Params = {"left_seat": (self.me + 1) % self.seats, "right_seat": (self.me - 1) % self.seats}
+        seats = {"left_seat": (self.me + 1) % self.seats, "right_seat": (self.me - 1) % self.seats}
         return seats | {name: self.card(word) if isinstance(word, str) else word for name, word in words.items()}
 
 

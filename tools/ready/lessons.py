@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -30,7 +31,8 @@ def place(game: AnyGame) -> Path:
 
 
 def spoken(game: AnyGame, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"COUNTED": counted})
+    functions: dict[str, Any] = {"COUNTED": counted}
+    bundle = FluentBundle([language], functions=functions)
     for words in (SHELL, folder(game.key) / "locale", place(game)):
         bundle.add_resource(FluentResource(source(words, language)))
     return bundle

@@ -26,9 +26,10 @@ function offers(key: string, answer: NonNullable<LessonStep['answer']>): boolean
   return key === keyOf(answer) || answer.on.some((number) => key === keyOf({ verb: answer.verb, on: [number] }))
 }
 
-/** One box around all of them. */
+/** One box around all of them, with the pills that hang below. */
 export function around(nodes: readonly Element[]): Box | null {
-  const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
+  const all = nodes.flatMap((node) => [node, ...node.querySelectorAll(':scope > :is(.gain, .why, .told)')])
+  const boxes = all.map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
   if (boxes.length === 0) return null
   const x = Math.min(...boxes.map((box) => box.left))
   const y = Math.min(...boxes.map((box) => box.top))
