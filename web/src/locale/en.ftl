@@ -305,10 +305,12 @@ map-whole = The whole map
 
 ## What is this?
 
-what-mark = ?
+mark = ?
 what-ask = What is this?
-what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything ends it. By keyboard: arrows or Tab, and Esc.
-what-in-rules = In the rules
+what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
+what-subtitle = Where the game stands
+what-subtitle-text = The turn or the round, and what brings the end.
+in-rules = In the rules
 what-prompt-rule = The rule of this question
 what-prompt-rule-text = Opens the rules where they speak of what is asked now.
 what-prompt-skip = { prompt-skip }

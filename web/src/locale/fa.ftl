@@ -299,10 +299,12 @@ map-whole = همه‌ی نقشه
 
 ## این چیست؟
 
-what-mark = ؟
+mark = ؟
 what-ask = این چیست؟
-what-ask-text = روی هر چیزِ میز بزنید تا بگوید چیست. ضربه بیرون از همه‌چیز آن را تمام می‌کند. با صفحه‌کلید: جهت‌ها یا Tab، و Esc.
-what-in-rules = در راهنمای بازی
+what-ask-text = روی هر چیزِ میز بزنید تا بگوید چیست. با ضربه‌ای بیرون از همه‌چیز، یا با Esc، تمام می‌شود.
+what-subtitle = بازی کجاست؟
+what-subtitle-text = نوبت یا دور، و آن‌چه پایان را می‌آورد.
+in-rules = در راهنمای بازی
 what-prompt-rule = قانون این پرسش
 what-prompt-rule-text = راهنما را همان‌جایی باز می‌کند که درباره‌ی همین پرسش است.
 what-prompt-skip = { prompt-skip }

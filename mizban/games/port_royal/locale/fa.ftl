@@ -355,7 +355,7 @@ port_royal-line-jester = وقتی نوبتی بسوزد
 port_royal-line-admiral = با ۵ کارت یا بیشتر
 port_royal-line-governor = یک کارت بیشتر
 
-## What is this?
+## این چیست؟
 
 port_royal-what-subtitle = نوبت بازی
     .at = end-of-the-game
