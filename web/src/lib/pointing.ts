@@ -60,7 +60,12 @@ export function listen(what: What): () => void {
       return
     }
     if (what.pinned || event.buttons > 0) return
-    if (inPopover(event)) return stay()
+    if (inPopover(event)) {
+      // What was passed on the way here is not asked about.
+      clearTimeout(timer)
+      over = null
+      return stay()
+    }
     const node = under(event)
     if (node === over) return
     leave()
