@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mizban.engine.record import Match
+from mizban.engine import Match, Question
 from mizban.games.new_york_1901.tests.city import (
     BUILT,
     FINGER,
