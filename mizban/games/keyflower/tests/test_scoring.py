@@ -282,8 +282,8 @@ def test_the_purple_worker_that_nobody_bid_for_in_winter_scores_only_for_its_hol
     only_winner: bool, points: list[int]
 ) -> None:
     """KF-R4"""
-    setting = {"purple_worker_scores_only_if_its_tile_was_won_in_winter": only_winner}
-    t = table(2, season="winter", start=0, workers=dict.fromkeys(range(2), "1 red"), **setting).all_pass()
+    workers = dict.fromkeys(range(2), "1 red")
+    t = table(2, season="winter", workers=workers, purple_worker_scores_only_if_its_tile_was_won_in_winter=only_winner).all_pass()
     while not t.ended:
         t.play(t.asked[0], t.options(t.asked[0])[0])
     assert t.s.start_seat == 1, "it went to the left"
