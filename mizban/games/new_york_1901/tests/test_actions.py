@@ -8,7 +8,7 @@ from mizban.engine.record import Match
 from mizban.games.new_york_1901 import GAME
 from mizban.games.new_york_1901.cards import CONSTRUCTION_BOOM, LAND_GRAB, MARKET_SHIFT
 from mizban.games.new_york_1901.events import ActionUsed, EndTriggered, MarketShifted, Unlocked
-from mizban.games.new_york_1901.tests.kit import ONE_OF_EACH, table
+from mizban.games.new_york_1901.tests.kit import ONE_OF_EACH, NewYorkTable, table
 from mizban.testing import rule
 
 BIG_BLOCK = "B07 B08 B09 B10"
@@ -155,6 +155,16 @@ def test_construction_boom_first_leaves_four_unbuilt_and_the_build_of_the_turn_m
     if allowed:
         t.play(0, "boom", "build tower", "place 1.15 1.16", "take lot-red-2", "claim R01", "build gillender", "place 3.16 3.17")
         assert len(t.unbuilt(0)) == 3
+
+
+def test_the_opponent_begins_with_construction_boom_only_to_win_a_worker_for_a_lot() -> None:
+    def liked(t: NewYorkTable) -> str:
+        return t.words(max(t.ask(0).options, key=lambda option: GAME.prefers(t.s, 0, option)))
+
+    without = table(lots={0: BIG_BLOCK}, score={0: 20}, boom_first=True)
+    assert without.workers[0] == 0 and liked(without) == "boom"
+    with_worker = table(lots={0: "B07 B08 B09"}, score={0: 20}, boom_first=True)
+    assert with_worker.workers[0] == 1 and with_worker.offers(0, "boom") and liked(with_worker) != "boom"
 
 
 # ---- Market Shift ---------------------------------------------------------------------------------------------
