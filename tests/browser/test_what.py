@@ -127,7 +127,7 @@ def test_a_long_press_tells_and_does_not_answer(sit: Sit, game: str) -> None:
     person = sit(begun(game), "fa", 390, 844, touch=True)
     page, question = person.page, person.chair["ask"]["id"]
     picked = page.locator("[data-picked]").count()
-    lit = page.locator(":is([data-lit][data-face], [data-lit] [data-what], [data-what]:is([data-lit])):visible").first
+    lit = page.locator(":is([data-lit], [data-picked]):is([data-face], [data-what]):visible").first
     lit.evaluate("node => node.scrollIntoView({ block: 'center' })")
     x, y = middle(lit)
     send = fingers(person)

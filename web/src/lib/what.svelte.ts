@@ -36,7 +36,8 @@ export class What {
   /** The place at which the manual lies open, '' for its beginning. */
   reading = $state<string | null>(null)
 
-  private before: Element | null = null
+  /** What had the focus before. */
+  private before: HTMLElement | null = null
 
   open(node: Node, pinned: boolean): void {
     this.unmark()
@@ -53,7 +54,7 @@ export class What {
 
   /** From now on everything is asked about, first of all this. */
   ask(first: Node): void {
-    if (!this.asking) this.before = document.activeElement
+    if (!this.asking) this.before = document.activeElement instanceof HTMLElement ? document.activeElement : null
     this.asking = true
     this.open(first, true)
   }
@@ -64,7 +65,7 @@ export class What {
     this.asking = false
     this.before = null
     this.close()
-    if (asking && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    if (asking && before?.isConnected) before.focus({ preventScroll: true })
   }
 
   /** Opens the manual at this place. */

@@ -59,7 +59,7 @@ describe.each(games.map((entry) => entry.name))('%s', (game) => {
 
   test.each(LANGUAGES)('what things are is linked to places that exist (%s)', (lang) => {
     const words = readFileSync(`${GAMES}${game}/locale/${lang}.ftl`, 'utf8')
-    const places = [...words.matchAll(/-what-[\w-]+ =[^#]*?\n    \.at = ([\w-]+)/g)].map(([, id = '']) => id)
+    const places = [...words.matchAll(/-what-[\w-]+ =[^#]*?\n {4}\.at = ([\w-]+)/g)].map(([, id = '']) => id)
     const ids = idsOf(pages[lang]?.html ?? '')
     expect(places.length).toBe([...words.matchAll(/^\w+-what-[\w-]+(?<!-text) =/gm)].length)
     expect([...new Set(places)].filter((id) => !ids.includes(id))).toEqual([])
