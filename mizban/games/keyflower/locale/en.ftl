@@ -665,7 +665,10 @@ keyflower-what-bid = { keyflower-board-bid }
 keyflower-what-bid-text = A bid must be higher than all others on this tile and of the same colour. Workers of a lost bid may move on.
 keyflower-what-bid-leads = { keyflower-board-bid-leads }
     .at = bidding
-keyflower-what-bid-leads-text = If nobody bids more, the tile goes to this player at the end of the season, and these workers into the bag.
+keyflower-what-bid-leads-text = { $you ->
+    [yes] If nobody bids more, the tile is yours at the end of the season, and these workers go into the bag.
+   *[no] If nobody bids more, the tile goes to this player at the end of the season, and these workers into the bag.
+}
 keyflower-what-start-player = Start player
     .at = end-of-season
 keyflower-what-start-player-text = Has the purple worker and begins the season. It goes to whoever wins its tile.

@@ -608,7 +608,10 @@ keyflower-what-bid = { keyflower-board-bid }
 keyflower-what-bid-text = پیشنهاد باید از همه‌ی پیشنهادهای این کاشی بیشتر و هم‌رنگِ آن باشد. کارگرانی که عقب مانده‌اند می‌توانند جای دیگری بروند.
 keyflower-what-bid-leads = { keyflower-board-bid-leads }
     .at = bidding
-keyflower-what-bid-leads-text = اگر کسی بیشتر ندهد، کاشی در پایان فصل به این بازیکن می‌رسد و این کارگران به کیسه می‌روند.
+keyflower-what-bid-leads-text = { $you ->
+    [yes] اگر کسی بیشتر ندهد، کاشی در پایان فصل مال شماست و این کارگران به کیسه می‌روند.
+   *[no] اگر کسی بیشتر ندهد، کاشی در پایان فصل به این بازیکن می‌رسد و این کارگران به کیسه می‌روند.
+}
 keyflower-what-start-player = بازیکن آغازکننده
     .at = end-of-season
 keyflower-what-start-player-text = کارگر بنفش پیش اوست و فصل را آغاز می‌کند. هر که کاشی آن را ببرد، کارگر بنفش را هم می‌برد.
