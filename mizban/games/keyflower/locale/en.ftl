@@ -627,3 +627,9 @@ keyflower-card-summer_boat_4b-text = A tile already bid for or used: use it with
 
 # The name of a section on the line of time of a replay.
 keyflower-section-SeasonBegan = { keyflower-season }
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+keyflower-took-won = Tiles won
+keyflower-took-boats = Boats taken
+keyflower-took-upgraded = Tiles upgraded

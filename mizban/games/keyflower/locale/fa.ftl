@@ -570,3 +570,9 @@ keyflower-card-summer_boat_4b-text = کاشی‌ای را که پیشنهاد ی
 
 # The name of a section on the line of time of a replay.
 keyflower-section-SeasonBegan = { keyflower-season }
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+keyflower-took-won = کاشی‌های برده‌شده
+keyflower-took-boats = قایق‌های گرفته‌شده
+keyflower-took-upgraded = کاشی‌های ارتقایافته

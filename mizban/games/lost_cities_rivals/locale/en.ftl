@@ -245,3 +245,7 @@ lost_cities_rivals-board-score-rule = Footprints × (1 + wagers), plus 8 for fou
 
 # The name of a section on the line of time of a replay.
 lost_cities_rivals-section-PileEnded = pile { $pile } done
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+lost_cities_rivals-took-took = Cards taken

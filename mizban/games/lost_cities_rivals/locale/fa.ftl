@@ -212,3 +212,7 @@ lost_cities_rivals-board-score-rule = ردپاها × (۱ + شرط‌ها)؛ ب�
 
 # The name of a section on the line of time of a replay.
 lost_cities_rivals-section-PileEnded = پایان دسته‌ی { $pile }
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+lost_cities_rivals-took-took = کارت‌های برداشته‌شده

@@ -522,3 +522,9 @@ new_york_1901-board-standing-stock_exchange = Stock Exchange
 new_york_1901-board-standing-sub_treasury = Sub-Treasury
 new_york_1901-board-river-hudson = Hudson River
 new_york_1901-board-river-east = East River
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+new_york_1901-took-built = Skyscrapers built
+new_york_1901-took-claimed = Lots claimed
+new_york_1901-took-used = Action cards used

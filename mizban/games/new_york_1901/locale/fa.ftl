@@ -494,3 +494,9 @@ new_york_1901-board-standing-stock_exchange = بورس نیویورک
 new_york_1901-board-standing-sub_treasury = خزانه‌داری فرعی
 new_york_1901-board-river-hudson = رود هادسون
 new_york_1901-board-river-east = ایست ریور
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+new_york_1901-took-built = آسمان‌خراش‌های ساخته‌شده
+new_york_1901-took-claimed = زمین‌های گرفته‌شده
+new_york_1901-took-used = کارت‌های عملِ استفاده‌شده

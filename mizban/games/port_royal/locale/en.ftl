@@ -378,3 +378,9 @@ port_royal-line-mademoiselle = cheaper hiring
 port_royal-line-jester = on every bust
 port_royal-line-admiral = with 5 or more cards
 port_royal-line-governor = one more card
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+port_royal-took-hired = People hired
+port_royal-took-claimed = Expeditions claimed
+port_royal-took-traded = Ships traded with

@@ -354,3 +354,9 @@ port_royal-line-mademoiselle = استخدام ارزان‌تر
 port_royal-line-jester = وقتی نوبتی بسوزد
 port_royal-line-admiral = با ۵ کارت یا بیشتر
 port_royal-line-governor = یک کارت بیشتر
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+port_royal-took-hired = کسانی که استخدام شدند
+port_royal-took-claimed = مأموریت‌های گرفته‌شده
+port_royal-took-traded = کشتی‌هایی که با آن‌ها تجارت شد

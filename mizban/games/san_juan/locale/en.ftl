@@ -670,3 +670,8 @@ san_juan-board-of = of { $limit }
 
 # The name of a section on the line of time of a replay.
 san_juan-section-RoundBegan = { $round }
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+san_juan-took-chosen = Roles chosen
+san_juan-took-built = Buildings built

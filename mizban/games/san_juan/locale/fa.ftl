@@ -625,3 +625,8 @@ san_juan-board-of = از { $limit }
 
 # The name of a section on the line of time of a replay.
 san_juan-section-RoundBegan = { $round }
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+san_juan-took-chosen = نقش‌های انتخاب‌شده
+san_juan-took-built = سازه‌های ساخته‌شده
