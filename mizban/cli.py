@@ -53,10 +53,14 @@ def add_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="a game by its key, or `report` to read results that are there")
     command.add_argument("named", metavar="OPPONENT", nargs="*", help="casual, search:0.5, my_bots:MyBot; after `report` files of results")
     command.add_argument("--games", type=int, default=400, help="games of each pairing (default: %(default)s)")
-    command.add_argument("--seats", type=int, default=2, help="with more than two, one sits against a table of the other (default: %(default)s)")
+    command.add_argument(
+        "--seats", type=int, default=2, help="with more than two, one sits against a table of the other (default: %(default)s)"
+    )
     command.add_argument("--first-deal", type=int, default=1, help="number of the first deal (default: %(default)s)")
     command.add_argument("--workers", type=int, default=0, help="processes (default: one for each processor)")
-    command.add_argument("--patience", type=float, default=120.0, help="seconds for one answer before a process is replaced (default: %(default)s)")
+    command.add_argument(
+        "--patience", type=float, default=120.0, help="seconds for one answer before a process is replaced (default: %(default)s)"
+    )
     command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
     command.add_argument("--results", type=Path, metavar="FILE", help="where results are added (default: arena/GAME-SEATS.jsonl)")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, in both languages")
@@ -167,7 +171,7 @@ def arena(options: argparse.Namespace) -> int:
     try:
         return run(options)
     except Trouble as trouble:
-        return sorry(trouble.key, **trouble.given)
+        return sorry(trouble.key, 2, **trouble.given)
 
 
 def own_address() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -37,7 +38,7 @@ class Cluster:
         self.mine = not ray.is_initialized()
         if self.mine:
             try:
-                ray.init(address=None if address == HERE else address, log_to_driver=False, logging_level="error", **settings)
+                ray.init(address=None if address == HERE else address, log_to_driver=False, logging_level=logging.ERROR, **settings)
             except Exception as error:  # Ray has many ways to say that nobody is there
                 raise Trouble("arena-no-cluster", address=address, error=" ".join(str(error).split())) from error
 

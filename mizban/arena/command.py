@@ -43,10 +43,10 @@ def measure(options: argparse.Namespace, file: Path) -> int:
     tell("arena-begins", games=len(jobs), game=options.game, seats=options.seats, left=len(missing), file=str(file))
     if not missing:
         return 0
-    progress = Progress(len(jobs) - len(missing), len(jobs))
-    results = Results(file)
-    failed: list[Failure] = []
     outcomes = run_jobs(missing, place(options))
+    results = Results(file)
+    progress = Progress(len(jobs) - len(missing), len(jobs))
+    failed: list[Failure] = []
     try:
         for outcome in outcomes:
             if isinstance(outcome, Failure):

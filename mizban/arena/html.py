@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import groupby
+from math import ceil
 from pathlib import Path
 
 from mizban.arena.plots import WHOLE, Row, histogram, scale, whiskers
@@ -14,6 +15,7 @@ from mizban.arena.wording import figure, game_says, percent, phrase, seats_title
 from mizban.words import LANGUAGES
 
 LOOK = Path(__file__).parent / "look.css"
+PILE = 18  # rows of a plot, at most; the next ones stand beside it
 DIRECTION = {"en": "ltr", "fa": "rtl"}
 SWITCH = """
 const show = (language) => {
@@ -71,8 +73,8 @@ class Article:
     def game(self, summary: Summary) -> str:
         shown = {"games": summary.games, "deals": summary.deals, "seats": summary.seats, "rules": summary.rules}
         facts = self.say("facts", version=version_of(self.language, summary.version), **shown)
-        cards = [self.shares(summary), self.ratings(summary), self.figures(summary), self.points(summary), self.seats(summary)]
-        cards += [self.length(summary), self.things(summary)]
+        cards = [self.shares(summary), self.ratings(summary), self.figures(summary), self.seats(summary), self.length(summary)]
+        cards += [self.points(summary), self.things(summary)]
         title = escape(seats_title(self.language, summary.game, summary.seats))
         return (
             f'<section class="game" data-game="{summary.game}"><h2>{title}</h2><p>{escape(facts)}. '
@@ -96,7 +98,10 @@ class Article:
         return self.card("shares", plot, self.say("shares-note"))
 
     def part(self, name: str, value: float, low: float, high: float, small: str = "") -> Row:
-        return Row(name, value, low, high, self.pct(value), small or f"{percent(self.language, low)}–{percent(self.language, high)}")
+        return Row(name, value, low, high, self.pct(value), small or self.span(low, high))
+
+    def span(self, low: float, high: float) -> str:
+        return self.say("span", low=percent(self.language, low), high=percent(self.language, high))
 
     def ratings(self, summary: Summary) -> str:
         if not summary.ratings:
@@ -104,7 +109,16 @@ class Article:
         rows = []
         for rating in summary.ratings:
             wide = 1.96 * rating.error
-            rows.append(Row(rating.opponent, rating.value, rating.value - wide, rating.value + wide, self.num(rating.value), f"± {self.num(rating.error)}"))
+            rows.append(
+                Row(
+                    rating.opponent,
+                    rating.value,
+                    rating.value - wide,
+                    rating.value + wide,
+                    self.num(rating.value),
+                    f"± {self.num(rating.error)}",
+                )
+            )
         on = scale([edge for row in rows for edge in (row.low, row.high)])
         return self.card("ratings", whiskers(rows, on, self.num), self.say("ratings-note"))
 
@@ -146,9 +160,11 @@ class Article:
                 for thing in group
             ]
             heading = escape(game_says(summary.game, self.language, f"took-{kind}"))
-            plot = whiskers(rows, WHOLE, lambda value: self.pct(value, 0), 1 / summary.seats)
-            parts.append(f"<section><h4>{heading}</h4>{plot}</section>")
-        return self.card("things", f'<div class="things">{"".join(parts)}</div>', self.say("things-note", least=LEAST), wide=True)
+            high = ceil(len(rows) / ceil(len(rows) / PILE))
+            piles = [rows[i : i + high] for i in range(0, len(rows), high)]
+            plots = [whiskers(pile, WHOLE, lambda value: self.pct(value, 0), 1 / summary.seats) for pile in piles]
+            parts.append(f'<h4>{heading}</h4><div class="columns">{"".join(plots)}</div>')
+        return self.card("things", "".join(parts), self.say("things-note", least=LEAST), wide=True)
 
     # ---- the tables ---------------------------------------------------------------------------------------------
 
@@ -162,12 +178,14 @@ class Article:
         for player in sorted(summary.players, key=lambda player: -player.share.part):
             mean = f"{self.num(player.points.value, 1)} ± {self.num(player.points.error, 1)}"
             thinks = [self.num(player.thought, 4), self.num(player.longest, 3)]
-            cells.append([player.name, str(self.num(player.share.of)), ratings.get(player.name, ""), mean, *thinks])
-        parts.append(self.table(("opponent", "games", "rating", "points", "thinks", "longest"), cells))
-        return self.card("table", "".join(parts), self.say("lead-note"), wide=True)
+            rating = [ratings[player.name]] if ratings else []
+            cells.append([player.name, self.num(player.share.of), *rating, mean, *thinks])
+        columns = ("opponent", "games", *(["rating"] if ratings else []), "points", "thinks", "longest")
+        parts.append(self.table(columns, cells))
+        return self.card("table", "".join(parts), self.say("lead-note") if summary.pairings else "", wide=True)
 
     def pairing_cells(self, row: Pairing) -> list[str]:
-        interval = f"{percent(self.language, row.share.low)}–{percent(self.language, row.share.high)}"
+        interval = self.span(row.share.low, row.share.high)
         lead = f"{signed(self.language, 100 * row.lead.value)} ± {percent(self.language, row.lead.error)}"
         ahead = f"{signed(self.language, row.points.value)} ± {self.num(row.points.error, 1)}"
         return [self.named(row), self.num(row.share.of), percent(self.language, row.share.part), interval, lead, ahead]

@@ -16,7 +16,10 @@ HEAD = "# How strong the opponents are\n"
 
 def document(found: Sequence[Summary]) -> str:
     """All tables, game by game."""
-    parts = [f"<!-- {say('written-by', command='mizban arena report')} -->\n", f"{say('how')} {say('errors')} {say('lead-note')} {say('ratings-note')}\n"]
+    parts = [
+        f"<!-- {say('written-by', command='mizban arena report')} -->\n",
+        f"{say('how')} {say('errors')} {say('lead-note')} {say('ratings-note')}\n",
+    ]
     for game in dict.fromkeys(summary.game for summary in found):
         parts.append(f"## {game_name(game, LANGUAGE)}\n")
         parts += [section(summary) for summary in found if summary.game == game]
@@ -41,7 +44,7 @@ def pairing_row(row: Pairing) -> list[str]:
     lead = f"{signed(LANGUAGE, 100 * row.lead.value)} ± {percent(LANGUAGE, row.lead.error)}"
     ahead = f"{signed(LANGUAGE, row.points.value)} ± {figure(LANGUAGE, row.points.error, 1)}"
     key = "field" if row.fair < 0.5 else "against"
-    won = f"{pct(row.share.low)} to {pct(row.share.high)}"
+    won = say("span", low=pct(row.share.low), high=pct(row.share.high))
     return [say(key, one=row.one, other=row.other), str(row.share.of), pct(row.share.part), won, lead, ahead]
 
 

@@ -62,8 +62,8 @@ def whiskers(rows: Sequence[Row], on: Scale, tick: Shown, fair: float | None = N
         dot = f'<circle class="dot" cx="{on.at(row.value)}" cy="50%" r="6"/>'
         small = f"<small>{escape(row.small)}</small>" if row.small else ""
         said = escape(f"{row.name}: {row.text} {row.small}".strip(), quote=True)
-        parts.append(f'<b>{escape(row.name)}</b><svg role="img" aria-label="{said}">{grid}{span}{dot}</svg>')
-        parts.append(f"<output>{escape(row.text)}{small}</output>")
+        parts.append(f"<b>{escape(row.name)}</b><output>{escape(row.text)}{small}</output>")
+        parts.append(f'<svg role="img" aria-label="{said}">{grid}{span}{dot}</svg>')
     return f'<div class="rows">{"".join(parts)}{marks(on, tick)}</div>'
 
 
@@ -84,8 +84,8 @@ def histogram(counts: Mapping[int, int], on: Scale, tick: Shown, mean: float, sa
         shapes.append(f'<rect x="{left}" y="{80 - tall:.2f}%" width="{max(0.3, width - 0.35):.2f}%" height="{tall:.2f}%" rx="1.5"/>')
     shapes.append(line("axis", "0", "80%", "80%", "100%"))
     shapes.append(line("mean", room.at(mean), "0", "84%"))
-    for value in on.ticks:
-        shapes.append(f'<text x="{room.at(value)}" y="97%" text-anchor="middle">{escape(tick(value))}</text>')
+    for mark in on.ticks:
+        shapes.append(f'<text x="{room.at(mark)}" y="97%" text-anchor="middle">{escape(tick(mark))}</text>')
     return f'<svg class="bars" role="img" aria-label="{escape(said, quote=True)}">{"".join(shapes)}</svg>'
 
 

@@ -33,7 +33,14 @@ def decode(line: bytes, file: Path, n: int) -> Result:
         result = decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Trouble("arena-damaged", file=str(file), line=n) from error
-    by_seat: tuple[tuple[object, ...], ...] = (result.opponents, result.points, result.decisions, result.thought, result.longest, result.took)
+    by_seat: tuple[tuple[object, ...], ...] = (
+        result.opponents,
+        result.points,
+        result.decisions,
+        result.thought,
+        result.longest,
+        result.took,
+    )
     if any(len(of) != result.seats for of in by_seat) or not result.winners or not {*result.winners} <= {*range(result.seats)}:
         raise Trouble("arena-damaged", file=str(file), line=n)
     return result

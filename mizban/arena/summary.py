@@ -75,7 +75,7 @@ class Tally:
         self.by_seat = [0.0] * first.seats
         self.length = Adding()
         self.lengths: Counter[int] = Counter()
-        self.tables: dict[tuple[str, ...], Counter[str]] = defaultdict(Counter)
+        self.tables: dict[tuple[str, ...], dict[str, float]] = defaultdict(lambda: defaultdict(float))
         self.taken: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])  # won, of
 
     def add(self, result: Result) -> None:

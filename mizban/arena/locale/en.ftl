@@ -73,6 +73,7 @@ arena-length-note = Decisions of all players together: { $mean } on average, in 
 
 arena-things = Who took it won
 arena-things-note = How often those won who took a thing at least once. Who is ahead takes more and better, so this shows company, not always a cause. Told from { $least } times on.
+arena-span = { $low } to { $high }
 arena-times = { $times } times
 
 arena-errors = What stands behind ± is a standard error; intervals are of 95 %, by Wilson's method.
