@@ -1,5 +1,5 @@
 """The commands: `mizban play` for oneself and friends in the same house, `mizban serve` for hosting, `mizban verify` for a record,
-`mizban arena` for measuring opponents."""
+`mizban train` for opponents that learn, `mizban arena` for measuring them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from mizban import compiled
+from mizban.train.arguments import add_arguments
 from mizban.words import LANGUAGES, digits, in_both, phrase
 
 PORT = 8642
@@ -22,6 +23,8 @@ def main(arguments: list[str] | None = None) -> int:
         match options.command:
             case "verify":
                 return verify(options.file)
+            case "train":
+                return train(options)
             case "arena":
                 return arena(options)
             case _:
@@ -32,11 +35,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     commands = argparse.ArgumentParser(prog="mizban", description="Board games at a host's table, in Persian and English.")
-    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify | arena")
+    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify | train | arena")
     play = named.add_parser("play", help="start the server on this computer and print its address")
     serve = named.add_parser("serve", help="host it for others, behind a proxy that speaks HTTPS")
     verify = named.add_parser("verify", help="say whether the shuffle of a recorded game was honest, and who won")
     verify.add_argument("file", type=Path, help="a record, as it is saved from a table")
+    train = named.add_parser("train", help="let the opponents of a game learn from games against themselves (needs mizban[train])")
+    add_arguments(train)
     add_arena(named.add_parser("arena", help="many games between computer opponents, and what they say about them"))
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
@@ -162,6 +167,15 @@ def verify(file: Path) -> int:
         key = "verify-honest" if fair.honest else "verify-unproven"
         print(phrase(language, key, moves=fair.moves, winning=how_many, winners=winners, points=won[0].total))
     return 0 if fair.honest else 1
+
+
+def train(options: argparse.Namespace) -> int:
+    """Generations of opponents; 2: what it needs is not installed, or there is nothing to learn."""
+    try:
+        from mizban.train import command
+    except ImportError as error:
+        return sorry("train-needs", error=in_one_line(error))
+    return command.train(options)
 
 
 def arena(options: argparse.Namespace) -> int:
