@@ -40,11 +40,12 @@ def test_the_program_in_the_document_learns() -> None:
     names: dict[str, Any] = {"__name__": "learning"}
     exec(compile(learning, "learning-agents.md", "exec"), names)
     policy = names["Policy"]()
-    policy.learn(40)
-    assert names["strength"](policy, 24) >= 0.65
+    policy.learn(15)
+    assert names["strength"](policy, 20) >= 0.7
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_leads_somewhere(document: Path) -> None:
-    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text(encoding="utf-8"))
+    words = re.sub(r"```.*?```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL)
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", words)
     assert [link for link in links if not (document.parent / link).exists()] == []

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mizban.arena.jobs import Failure, Job, Outcome, Result, plan
+from mizban.arena.jobs import Job, Result, plan
 from mizban.arena.local import Local
 from mizban.arena.measures import Mean, Share, share
 from mizban.arena.opponents import opponent
 from mizban.arena.playing import Cheat, play
 from mizban.arena.ratings import Rating, ratings
 from mizban.arena.results import read
-from mizban.arena.running import Where, run_jobs
+from mizban.arena.running import Failure, Where, place, run_jobs
 from mizban.arena.summary import Summary, summaries
 from mizban.arena.trouble import Trouble
 
@@ -19,7 +19,6 @@ __all__ = [
     "Job",
     "Local",
     "Mean",
-    "Outcome",
     "Rating",
     "Result",
     "Share",
@@ -27,6 +26,7 @@ __all__ = [
     "Trouble",
     "Where",
     "opponent",
+    "place",
     "plan",
     "play",
     "ratings",

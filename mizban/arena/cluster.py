@@ -1,31 +1,25 @@
-"""Games on a Ray cluster, for whom one machine is too small."""
+"""Work on a Ray cluster, for whom one machine is too small."""
 
 from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
-import msgspec
-
-from mizban.arena.jobs import Failure, Job, Outcome, Result
-from mizban.arena.playing import play
-from mizban.arena.running import TRIES
+from mizban.arena.running import TRIES, Failure, Tries
 from mizban.arena.trouble import Trouble
 
 HERE = "local"  # the address of a cluster that is started on this machine for the run
-PATIENCE = 3600.0  # seconds for a game
-GAMES_EACH = 200  # then a process of the cluster is replaced
+PATIENCE = 3600.0  # seconds in which nothing at all is done
+JOBS_EACH = 200  # then a process of the cluster is replaced
 
-
-def play_packed(packed: bytes) -> bytes:
-    """On the cluster: a job and its result as bytes, which mean the same in every version of Python."""
-    return msgspec.msgpack.encode(play(msgspec.msgpack.decode(packed, type=Job)))
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 class Cluster:
-    """The cluster at this address; two games wait for every processor, no more."""
+    """The cluster at this address; two jobs wait for every processor, no more."""
 
     def __init__(self, address: str, patience: float = PATIENCE, tries: int = TRIES, **settings: Any) -> None:
         try:
@@ -42,46 +36,44 @@ class Cluster:
             except Exception as error:  # Ray has many ways to say that nobody is there
                 raise Trouble("arena-no-cluster", address=address, error=" ".join(str(error).split())) from error
 
-    def run(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
+    def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[tuple[J, R | Failure]]:
         """When the iterator is closed, so is the connection, if it was opened for this run."""
         try:
-            yield from self._run(iter(jobs))
+            yield from self._run(work, enumerate(jobs))
         finally:
             if self.mine:
                 self.ray.shutdown()
 
-    def _run(self, jobs: Iterator[Job]) -> Iterator[Outcome]:
+    def _run(self, work: Callable[[J], R], jobs: Iterator[tuple[int, J]]) -> Iterator[tuple[J, R | Failure]]:
         ray = self.ray
-        task = ray.remote(max_calls=GAMES_EACH, max_retries=0)(play_packed)
+        task = ray.remote(max_calls=JOBS_EACH, max_retries=0)(work)
         most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        again: deque[Job] = deque()
-        tried: dict[Job, int] = {}
-        open_jobs: dict[Any, Job] = {}
+        again: deque[tuple[int, J]] = deque()
+        tries = Tries(self.tries)
+        open_jobs: dict[Any, tuple[int, J]] = {}
         while True:
-            while len(open_jobs) < most and (job := again.popleft() if again else next(jobs, None)):
-                open_jobs[task.remote(msgspec.msgpack.encode(job))] = job
+            while len(open_jobs) < most and (taken := again.popleft() if again else next(jobs, None)):
+                open_jobs[task.remote(taken[1])] = taken
             if not open_jobs:
                 return
             ready, late = ray.wait(list(open_jobs), num_returns=1, timeout=self.patience)
             for reference in ready or late:
-                job = open_jobs.pop(reference)
-                said = self._collect(reference) if ready else self._give_up(reference)
-                if isinstance(said, Result):
-                    yield said
-                    continue
-                tried[job] = tried.get(job, 0) + 1
-                if tried[job] < self.tries:
-                    again.append(job)
+                number, job = open_jobs.pop(reference)
+                said, done = self._collect(reference) if ready else self._give_up(reference)
+                if done:
+                    yield job, said
+                elif tries.again(number):
+                    again.append((number, job))
                 else:
-                    yield Failure(job, said)
+                    yield job, Failure(said)
 
-    def _collect(self, reference: Any) -> Result | str:
+    def _collect(self, reference: Any) -> tuple[Any, bool]:
         try:
-            return msgspec.msgpack.decode(self.ray.get(reference), type=Result)
+            return self.ray.get(reference), True
         except self.ray.exceptions.RayError as error:
-            return str(error).strip().splitlines()[-1]
+            return str(error).strip().splitlines()[-1], False
 
-    def _give_up(self, reference: Any) -> str:
-        """Nothing has ended for a long time: whatever runs is stopped, and begun again."""
+    def _give_up(self, reference: Any) -> tuple[Any, bool]:
+        """Nothing was done for a long time: whatever runs is stopped, and begun again."""
         self.ray.cancel(reference, force=True)
-        return f"no game ended for {self.patience:g} s"
+        return f"nothing was done for {self.patience:g} s", False

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from mizban.arena.jobs import Failure, Job, Result, check_table, key, plan
-from mizban.arena.local import Local
+from mizban.arena.jobs import Job, Result, check_table, key, plan
 from mizban.arena.opponents import opponent
+from mizban.arena.playing import play
 from mizban.arena.progress import Progress
 from mizban.arena.results import Results, check, export, played, read
-from mizban.arena.running import Where, run_jobs
+from mizban.arena.running import Failure, place, run_jobs
 from mizban.arena.summary import Summary, summaries
 from mizban.arena.trouble import Trouble
 from mizban.arena.wording import game_name, percent
@@ -43,12 +42,12 @@ def measure(options: argparse.Namespace, file: Path) -> int:
     tell("arena-begins", games=len(jobs), game=options.game, seats=options.seats, left=len(missing), file=str(file))
     if not missing:
         return 0
-    outcomes = run_jobs(missing, place(options))
+    outcomes = run_jobs(play, missing, place(options.workers, options.patience, options.cluster))
     results = Results(file)
     progress = Progress(len(jobs) - len(missing), len(jobs))
     failed: list[Failure] = []
     try:
-        for outcome in outcomes:
+        for _, outcome in outcomes:
             if isinstance(outcome, Failure):
                 failed.append(outcome)
                 if len(failed) >= GIVE_UP:
@@ -61,17 +60,12 @@ def measure(options: argparse.Namespace, file: Path) -> int:
         tell("arena-stopped", played=progress.done, games=progress.of)
         return INTERRUPTED
     finally:
-        close(outcomes)
+        getattr(outcomes, "close")()  # noqa: B009 - what still runs for them ends here
         results.close()
     progress.end()
     if failed:
         raise Trouble("arena-failed", failed=len(failed), error=failed[0].why, file=str(file))
     return 0
-
-
-def close(outcomes: Iterator[Result | Failure]) -> None:
-    """End what still runs for them."""
-    getattr(outcomes, "close", lambda: None)()
 
 
 def checked_plan(options: argparse.Namespace) -> list[Job]:
@@ -87,14 +81,6 @@ def checked_plan(options: argparse.Namespace) -> list[Job]:
         if getattr(options, option) < low:
             raise Trouble("arena-bad-number", option="--" + option.replace("_", "-"), low=low)
     return list(plan(options.game, options.named, options.seats, options.games, options.first_deal))
-
-
-def place(options: argparse.Namespace) -> Where:
-    if options.cluster:
-        from mizban.arena.cluster import Cluster
-
-        return Cluster(options.cluster)
-    return Local(options.workers or os.cpu_count() or 1, options.patience)
 
 
 # ---- what came of it --------------------------------------------------------------------------------------------

@@ -40,14 +40,6 @@ class Result(msgspec.Struct, frozen=True):
     version: str
 
 
-class Failure(msgspec.Struct, frozen=True):
-    """A game that could not be played, however often it was tried."""
-
-    job: Job
-    why: str
-
-
-Outcome = Result | Failure
 Key = tuple[str, int, tuple[str, ...]]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any, Protocol, runtime_checkable
@@ -10,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 from mizban import __version__
 from mizban.arena.jobs import Job, Result
 from mizban.arena.opponents import opponent
+from mizban.arena.signs import alive
 from mizban.arena.taken import took
 from mizban.engine import Ask, Chance, Choice, Game, Match, Quick, State, games
 
@@ -23,12 +23,8 @@ class Cheat(Protocol):
         ...
 
 
-def still_here() -> None:
-    pass
-
-
-def play(job: Job, alive: Callable[[], None] = still_here) -> Result:
-    """The whole game; `alive` is called after every answer."""
+def play(job: Job) -> Result:
+    """The whole game."""
     game, seats = games()[job.game], len(job.opponents)
     match = Match(game, seats, job.deal)
     bots = [opponent(name) for name in job.opponents]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mizban.arena import Failure, Job, Local, Result, Trouble, plan, run_jobs
+from mizban.arena import Failure, Job, Local, Result, Trouble, plan, play, run_jobs
 
 ROOT = Path(__file__).parent.parent.parent
 pytest.importorskip("ray")
@@ -25,14 +25,14 @@ def test_a_local_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -
     bad = Job(GAME, 1, 0, ("tests.arena.opponents:Lies", "random"))
     dead = Job(GAME, 1, 0, ("tests.arena.opponents:Dies", "random"))
     cluster = Cluster("local", tries=2, num_cpus=1, include_dashboard=False, object_store_memory=80 * 2**20)
-    there = list(run_jobs([*jobs, bad, dead], cluster))
-    here = list(run_jobs(jobs, Local(1)))
+    there = dict(run_jobs(play, [*jobs, bad, dead], cluster))
+    here = dict(run_jobs(play, jobs, Local(1)))
 
-    def games(outcomes: list[Result | Failure]) -> set[object]:
-        return {(row.deal, row.opponents, row.points, row.winners) for row in outcomes if isinstance(row, Result)}
+    def games(outcomes: dict[Job, Result | Failure]) -> set[object]:
+        return {(row.deal, row.opponents, row.points, row.winners) for row in outcomes.values() if isinstance(row, Result)}
 
     assert games(there) == games(here) and len(games(there)) == 4
-    assert {outcome.job for outcome in there if isinstance(outcome, Failure)} == {bad, dead}
+    assert {job for job, outcome in there.items() if isinstance(outcome, Failure)} == {bad, dead}
 
 
 @pytest.mark.filterwarnings("ignore")

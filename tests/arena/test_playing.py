@@ -55,29 +55,29 @@ def test_who_sees_everything_is_shown_a_copy_of_the_state() -> None:
 
 def test_a_process_that_dies_is_replaced_and_its_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "died"))
-    done = list(run_jobs(plan("lost_cities_rivals", [f"{HERE}:DiesOnce", "random"], 2, 2), Local(1)))
-    assert (tmp_path / "died").exists() and [type(outcome) for outcome in done] == [Result, Result]
+    done = list(run_jobs(play, plan("lost_cities_rivals", [f"{HERE}:DiesOnce", "random"], 2, 2), Local(1)))
+    assert (tmp_path / "died").exists() and [type(outcome) for _, outcome in done] == [Result, Result]
 
 
 def test_a_process_that_falls_silent_is_replaced_and_its_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "slept"))
-    done = list(run_jobs(plan("lost_cities_rivals", [f"{HERE}:SleepsOnce", "random"], 2, 1), Local(1, patience=3.0)))
-    assert (tmp_path / "slept").exists() and [type(outcome) for outcome in done] == [Result]
+    done = list(run_jobs(play, plan("lost_cities_rivals", [f"{HERE}:SleepsOnce", "random"], 2, 1), Local(1, patience=2.0)))
+    assert (tmp_path / "slept").exists() and [type(outcome) for _, outcome in done] == [Result]
 
 
 def test_what_never_works_is_reported_and_the_others_are_played() -> None:
     bad = Job("lost_cities_rivals", 1, 0, (f"{HERE}:Dies", "random"))
     wrong = Job("lost_cities_rivals", 1, 0, (f"{HERE}:Lies", "random"))
     good = Job("lost_cities_rivals", 1, 0, ("random", "random"))
-    done = {outcome.job if isinstance(outcome, Failure) else good: outcome for outcome in Local(1, tries=2).run([bad, wrong, good])}
-    assert done[bad] == Failure(bad, "the process ended with 7")
-    assert done[wrong] == Failure(wrong, "IllegalChoice: nonsense")
+    done = dict(Local(1, tries=2).run(play, [bad, wrong, good]))
+    assert done[bad] == Failure("the process ended with 7")
+    assert done[wrong] == Failure("IllegalChoice: nonsense")
     assert isinstance(done[good], Result)
 
 
 def test_a_process_is_replaced_after_some_games() -> None:
-    done = list(Local(1, games_each=1).run(plan("lost_cities_rivals", ["random"], 2, 2)))
-    assert [type(outcome) for outcome in done] == [Result, Result]
+    done = list(Local(1, jobs_each=1).run(play, plan("lost_cities_rivals", ["random"], 2, 2)))
+    assert [type(outcome) for _, outcome in done] == [Result, Result]
 
 
 def test_opponents_by_level_by_maker_and_by_module(monkeypatch: pytest.MonkeyPatch) -> None:
