@@ -93,8 +93,9 @@ class Training:
             made_by=f"{made_by} --games {self.options.games} --iterations {self.options.iterations}",
             features=list(features_of(self.game)),
             learned=[learned],
-            **({"curiosity": habits.curiosity, "reuse": habits.reuse, "hurry": habits.hurry} if habits else {}),
         )
+        if habits is not None:
+            new = msgspec.structs.replace(new, curiosity=habits.curiosity, reuse=habits.reuse, hurry=habits.hurry)
         (self.folder / f"weights-{number}.json").write_bytes(msgspec.json.encode(new))
         seed = SEEDS_OF_A_GENERATION * (number + 1) + SEEDS_OF_A_GENERATION // 2
         o = self.options

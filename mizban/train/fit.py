@@ -62,7 +62,7 @@ def normal(ahead: NDArray[np.float32], hats: Matrix, target: Matrix, chunk: int 
 
 def solve(equations: tuple[Matrix, Matrix], restraint: float) -> Matrix:
     gram, side = equations
-    found: Matrix = np.linalg.solve(gram + restraint * np.eye(len(side)), side)
+    found: Matrix = np.linalg.solve(gram + restraint * np.eye(len(side)), side).astype(np.float64)
     return found
 
 
