@@ -11,8 +11,8 @@ from pathlib import Path
 from mizban.arena.plots import WHOLE, Row, histogram, scale, whiskers
 from mizban.arena.summary import LEAST, Pairing, Summary
 from mizban.arena.trouble import Trouble
-from mizban.arena.wording import figure, game_says, percent, phrase, seats_title, signed, thing_name, version_of
-from mizban.words import LANGUAGES
+from mizban.arena.wording import figure, game_says, opponent_name, percent, seats_title, signed, thing_name, version_of
+from mizban.words import LANGUAGES, phrase
 
 LOOK = Path(__file__).parent / "look.css"
 PILE = 18  # rows of a plot, at most; the next ones stand beside it
@@ -86,7 +86,10 @@ class Article:
         return f'<section class="card{" wide" if wide else ""}"><h3>{self.say(key)}</h3>{said}{body}</section>'
 
     def named(self, row: Pairing) -> str:
-        return self.say("field" if row.fair < 0.5 else "against", one=row.one, other=row.other)
+        return self.say("field" if row.fair < 0.5 else "against", one=self.who(row.one), other=self.who(row.other))
+
+    def who(self, opponent: str) -> str:
+        return opponent_name(self.language, opponent)
 
     # ---- the plots ----------------------------------------------------------------------------------------------
 
@@ -111,7 +114,7 @@ class Article:
             wide = 1.96 * rating.error
             rows.append(
                 Row(
-                    rating.opponent,
+                    self.who(rating.opponent),
                     rating.value,
                     rating.value - wide,
                     rating.value + wide,
@@ -128,8 +131,8 @@ class Article:
         parts = []
         for player in summary.players:
             mean = self.say("mean-points", mean=self.num(player.points.value, 1), error=self.num(player.points.error, 1))
-            plot = histogram(player.histogram, on, self.num, player.points.value, f"{player.name}: {mean}")
-            parts.append(f"<h4>{escape(player.name)} <small>{escape(mean)}</small></h4>{plot}")
+            plot = histogram(player.histogram, on, self.num, player.points.value, f"{self.who(player.name)}: {mean}")
+            parts.append(f"<h4>{escape(self.who(player.name))} <small>{escape(mean)}</small></h4>{plot}")
         return self.card("points", "".join(parts), self.say("points-note"))
 
     def seats(self, summary: Summary) -> str:
@@ -179,7 +182,7 @@ class Article:
             mean = f"{self.num(player.points.value, 1)} ± {self.num(player.points.error, 1)}"
             thinks = [self.num(player.thought, 4), self.num(player.longest, 3)]
             rating = [ratings[player.name]] if ratings else []
-            cells.append([player.name, self.num(player.share.of), *rating, mean, *thinks])
+            cells.append([self.who(player.name), self.num(player.share.of), *rating, mean, *thinks])
         columns = ("opponent", "games", *(["rating"] if ratings else []), "points", "thinks", "longest")
         parts.append(self.table(columns, cells))
         return self.card("table", "".join(parts), self.say("lead-note") if summary.pairings else "", wide=True)

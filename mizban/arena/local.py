@@ -15,7 +15,7 @@ from mizban.arena.running import TRIES, Failure, Tries
 
 PATIENCE = 120.0  # seconds without a sign of life; no level thinks nearly so long
 JOBS_EACH = 200  # then a process is replaced, so that whatever an opponent piles up cannot fill the memory
-STARTING = 60.0  # seconds until a new process is there, on a busy machine
+STARTING = 60.0  # seconds until a new process gives its first sign of life, on a busy machine
 BEAT = 1.0  # seconds between two signs of life
 
 J = TypeVar("J")
@@ -70,7 +70,7 @@ class Worker:
 def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
     """In the process: do what is sent. Who sent it decides about Ctrl-C; when they are gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    said = monotonic()
+    said = 0.0
 
     def tell() -> None:
         nonlocal said
@@ -79,7 +79,6 @@ def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
             pipe.send(None)
 
     signs.listen(tell)
-    pipe.send(None)
     while True:
         try:
             job = pipe.recv()

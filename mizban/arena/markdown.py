@@ -7,7 +7,8 @@ from pathlib import Path
 
 from mizban.arena.summary import Pairing, Summary
 from mizban.arena.trouble import Trouble
-from mizban.arena.wording import figure, game_name, percent, phrase, seats_title, signed
+from mizban.arena.wording import figure, game_name, percent, seats_title, signed
+from mizban.words import phrase
 
 LANGUAGE = "en"  # as all documents for programmers
 BEGIN, END = "<!-- measured -->", "<!-- /measured -->"  # what stands between these is replaced, what is around it stays

@@ -19,6 +19,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def part(self) -> float:
+        """From 0 to 1."""
         return self.won / self.of if self.of else 0.0
 
 
@@ -42,10 +43,12 @@ class Mean(msgspec.Struct, frozen=True):
 
     @property
     def low(self) -> float:
+        """Where the 95 % interval begins."""
         return self.value - Z * self.error
 
     @property
     def high(self) -> float:
+        """Where it ends."""
         return self.value + Z * self.error
 
 

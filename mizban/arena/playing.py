@@ -29,6 +29,7 @@ def play(job: Job) -> Result:
     match = Match(game, seats, job.deal)
     bots = [opponent(name) for name in job.opponents]
     lucks = [luck_of(job, seat) for seat in range(seats)]
+    alive()
     decisions, thought, longest = [0] * seats, [0.0] * seats, [0.0] * seats
     while not match.ended:
         ask = match.asks()[0]

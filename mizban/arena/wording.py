@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from mizban.words import HERE, PERSIAN, digits, phrase
+from mizban.words import HERE, PERSIAN, bundle, phrase
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -71,12 +71,15 @@ def thing_name(game: str, language: str, thing: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+def opponent_name(language: str, name: str) -> str:
+    """A guest as the table calls it; whoever is made with a setting, or comes from a module, as it was typed."""
+    key = f"arena-level-{name}"
+    return phrase(language, key) if bundle(language).has_message(key) else name
+
+
 def seats_title(language: str, game: str, seats: int) -> str:
     return phrase(language, "arena-seats-title", game=game_name(game, language), seats=seats)
 
 
 def version_of(language: str, version: str) -> str:
     return version.translate(PERSIAN) if language == "fa" else version
-
-
-__all__ = ["digits", "figure", "game_name", "game_says", "percent", "phrase", "seats_title", "signed", "thing_name", "version_of"]

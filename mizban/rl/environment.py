@@ -64,11 +64,13 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     @functools.cache  # noqa: B019 - PettingZoo wants the very same space each time
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every seat."""
         seen = spaces.Box(-FAR, FAR, (len(self.names),), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8)})
 
     @functools.cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The same for every seat."""
         return spaces.Discrete(len(self.actions))
 
     # ---- a game -------------------------------------------------------------------------------------------------

@@ -56,10 +56,11 @@ def test_the_report_as_a_page_in_both_languages(played: Path, tmp_path: Path) ->
     text = page.read_text("utf-8")
     english, persian = re.findall(r"<article.*?</article>", text, re.DOTALL)
     assert 'lang="en" dir="ltr"' in english and 'lang="fa" dir="rtl"' in persian
+    assert "دخترخاله" not in persian and "معمولی در برابر تصادفی" in persian and "casual against random" in english
     assert "Games won" in english and "سهم برد" in persian and "شهرهای گمشده" in persian
     assert english.count("<svg") == persian.count("<svg") > 10
     assert "http" not in re.sub(r"http-equiv", "", text)  # nothing is fetched
-    visible = re.sub(r"<[^>]*>|Mizban|casual|random", " ", persian)
+    visible = re.sub(r"<[^>]*>", " ", persian)
     assert not re.search(r"[0-9]", visible), "a figure without Persian digits"
 
 
@@ -113,10 +114,13 @@ def sentence(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     [
         (("chess", "casual"), "There is no game chess"),
         ((GAME, "casual", "--seats", "7"), "is for 2 to 4 players, not for 7"),
-        ((GAME, "nobody"), "There is no opponent nobody: choose from casual, random"),
+        ((GAME, "nobody"), "There is no opponent nobody: choose from kid, cousin, friend"),
         ((GAME, "casual", "casual"), "casual is named twice"),
         ((GAME,), "Name at least one opponent"),
         ((GAME, "casual", "--games", "0"), "--games must be at least 1"),
+        ((GAME, "search:soon"), "how many seconds it thinks"),
+        ((GAME, "iterations:0"), "how many iterations it thinks"),
+        ((GAME, "search:1:nowhere.json"), "nowhere.json has no weights"),
         (("report",), "Name at least one file"),
         (("report", "nowhere.jsonl"), "nowhere.jsonl cannot be opened"),
     ],
@@ -193,6 +197,14 @@ def test_the_bar_says_how_far_and_how_long(capsys: pytest.CaptureFixture[str]) -
     progress.step()
     assert "4/4  100 %" in screen.said and "\r" in screen.said
     assert clock(3725) == "1:02:05"
+
+
+def test_every_level_has_a_name_in_both_languages() -> None:
+    from mizban.arena.wording import opponent_name
+    from mizban.bots import levels
+
+    assert [name for name in levels if opponent_name("fa", name) == name] == []
+    assert opponent_name("fa", "search:0.5") == "search:0.5"
 
 
 def test_every_kind_of_thing_has_a_heading_in_both_languages() -> None:

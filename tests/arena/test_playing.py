@@ -53,6 +53,11 @@ def test_who_sees_everything_is_shown_a_copy_of_the_state() -> None:
     assert play(Job("port_royal", 1, 0, (f"{HERE}:Seer", "random"))).winners
 
 
+@pytest.mark.parametrize("name", ["search:0.002", "iterations:2", "plain:0.002", "flat:0.001", "seer:0.002"])
+def test_rivals_that_are_made_with_a_setting_play_whole_games(name: str) -> None:
+    assert play(Job("san_juan", 1, 0, (name, "casual"))).winners
+
+
 def test_a_process_that_dies_is_replaced_and_its_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "died"))
     done = list(run_jobs(play, plan("lost_cities_rivals", [f"{HERE}:DiesOnce", "random"], 2, 2), Local(1)))

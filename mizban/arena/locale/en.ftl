@@ -79,3 +79,13 @@ arena-times = { $times } times
 arena-errors = What stands behind ± is a standard error; intervals are of 95 %, by Wilson's method.
 arena-written-by = Written by { $command }; do not change it by hand.
 arena-measured-by = Measured by
+
+## Opponents, as the table calls them
+
+arena-level-kid = the neighbour's kid
+arena-level-cousin = the cousin
+arena-level-friend = the old friend
+arena-level-master = the teahouse master
+arena-level-grandmother = Grandmother
+arena-level-casual = casual
+arena-level-random = random

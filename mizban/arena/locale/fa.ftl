@@ -79,3 +79,13 @@ arena-times = { $times } بار
 arena-errors = آن‌چه پس از ± می‌آید خطای معیار است؛ بازه‌ها ۹۵٪ و به روش ویلسون است.
 arena-written-by = نوشته‌ی { $command }؛ با دست تغییرش ندهید.
 arena-measured-by = سنجیده با
+
+## حریف‌ها، همان‌طور که سر میز نامیده می‌شوند
+
+arena-level-kid = بچه‌ی همسایه
+arena-level-cousin = دخترخاله
+arena-level-friend = رفیق قدیمی
+arena-level-master = استاد قهوه‌خانه
+arena-level-grandmother = مادربزرگ
+arena-level-casual = معمولی
+arena-level-random = تصادفی
