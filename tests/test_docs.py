@@ -24,7 +24,8 @@ def programs(document: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ["port_royal", "san_juan"])
 def test_the_opponent_in_the_document_plays_in_the_arena(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (program,) = programs("write-a-bot.md")
+    program, search = programs("write-a-bot.md")
+    exec(compile(search, "write-a-bot.md", "exec"), {})
     assert len(program[program.index("class") :].splitlines()) <= 10
     (tmp_path / "my_bots.py").write_text(program, "utf-8")
     monkeypatch.chdir(tmp_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,14 @@ def test_weights_of_other_rules_are_refused_in_one_sentence() -> None:
             read(msgspec.json.encode(wrong), game)
     with pytest.raises(BadWeights, match="can't be read"):
         read(b"{}", game)
+
+
+def test_an_opponent_that_learned_by_other_rules_says_so_and_plays(caplog: pytest.LogCaptureFixture) -> None:
+    game = games()["port_royal"]
+    newer = dataclasses.replace(game, rules=999)
+    found = weights_of(newer)
+    assert found is not None and found.rules == game.rules
+    assert "not for rules 999: make new ones with `mizban train port_royal`" in caplog.text
 
 
 def test_what_is_true_is_learned() -> None:

@@ -26,6 +26,7 @@ UNTRIED: Final = 0.1  # how much worse than the others an untried answer is thou
 FIRST: Final = 4  # so many of the best liked answers are open to a new node, and more the more often it is visited
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 LOOK_AT_LEAD: Final = 64
+ALWAYS: Final = -1  # in place of an iteration: all answers of the node are possible
 LONGEST_HURRY: Final = 400  # answers that nobody thinks about, before we call it running in circles
 WORLDS: Final = 512  # at most, at the same time
 SEEDS: Final = 1_000_000_007
@@ -238,7 +239,9 @@ class Tree:
         phase = open_phase(s, node.seat)
         assert phase is not None
         stamp = self.iterations
-        if phase.some(s) is None:
+        if node is self.root and node.edges:
+            stamp = ALWAYS  # the first question is the same in all worlds
+        elif phase.some(s) is None:
             for option in self.options_of(s, phase):
                 edge = node.known.get(option)
                 if edge is None:
@@ -250,8 +253,7 @@ class Tree:
                 node.sets = True
                 for n, answer in enumerate(sets_for(s, phase, self.likes)):
                     node.add(Edge(answer, -float(n)))
-            for edge in node.edges:
-                edge.met = stamp
+            stamp = ALWAYS
         return self.best(node, stamp)
 
     def options_of(self, s: State, phase: Phase[Any]) -> list[Choice]:
@@ -267,7 +269,7 @@ class Tree:
         possible = 0
         low = high = node.total / node.visits if node.visits else 0.5
         for edge in node.edges:
-            if edge.met == stamp:
+            if edge.met == stamp or stamp == ALWAYS:
                 possible += 1
                 if edge.visits:
                     mean = edge.total / edge.visits
@@ -283,7 +285,7 @@ class Tree:
         most = 0.0
         rank = 0
         for edge in node.edges:
-            if edge.met != stamp:
+            if edge.met != stamp and stamp != ALWAYS:
                 continue
             worth = (edge.total / edge.visits - low) * stretch if edge.visits else middle - UNTRIED
             score = worth + eager * PRIOR[rank if rank < PRIORS else PRIORS - 1] / (1 + edge.visits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,6 +12,8 @@ import msgspec
 from mizban.bots.tree import Habits
 from mizban.bots.value import Value
 from mizban.engine import Game, State
+
+log = logging.getLogger(__name__)
 
 FILE = "weights.json"
 
@@ -49,27 +52,42 @@ class BadWeights(ValueError):
 
 def read(data: bytes, game: Game[Any, Any]) -> Weights:
     """The weights in this text, checked."""
+    found = decode(data, game)
+    if found.rules != game.rules:
+        raise BadWeights(f"These weights are for rules {found.rules} of {game.key}, not for rules {game.rules}: {again(game)}")
+    return found
+
+
+def decode(data: bytes, game: Game[Any, Any]) -> Weights:
+    """The same, whichever rules of the game they were made for."""
     try:
         found = msgspec.json.decode(data, type=Weights)
     except msgspec.MsgspecError as error:
-        raise BadWeights(f"{game.key}: these weights can't be read ({error}).") from error
-    if found.game != game.key or found.rules != game.rules:
-        what = f"rules {found.rules} of {found.game}, not for rules {game.rules} of {game.key}"
-        raise BadWeights(f"These weights are for {what}: make new ones with `mizban train {game.key}`.")
-    if game.features is None or found.features != list(game.features.names):
-        raise BadWeights(f"These weights are for other features of {game.key}: make new ones with `mizban train {game.key}`.")
+        raise BadWeights(f"These weights of {game.key} can't be read ({error}): {again(game)}") from error
+    if found.game != game.key or game.features is None or found.features != list(game.features.names):
+        raise BadWeights(f"These weights are for other features or another game than {game.key}: {again(game)}")
     return found
+
+
+def again(game: Game[Any, Any]) -> str:
+    return f"make new ones with `mizban train {game.key}`."
 
 
 @cache
 def weights_of(game: Game[Any, Any]) -> Weights | None:
-    """The weights that come with the game; None, if it has none."""
+    """The weights that come with the game; None, if it has none that fit. An opponent that learned by slightly other rules still plays."""
     try:
-        file = files(f"mizban.games.{game.key}") / FILE
-        data = file.read_bytes()
+        data = (files(f"mizban.games.{game.key}") / FILE).read_bytes()
     except (ModuleNotFoundError, FileNotFoundError):
         return None
-    return read(data, game)
+    try:
+        return read(data, game)
+    except BadWeights as error:
+        log.warning("%s", error)
+    try:
+        return decode(data, game)
+    except BadWeights:
+        return None
 
 
 def value_of(game: Game[Any, Any], seats: int, weights: Weights | None = None) -> Value:
