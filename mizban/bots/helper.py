@@ -76,6 +76,7 @@ class Helper:
         return []
 
     def begin(self) -> None:
+        """Starts the process, unless it is there."""
         if self.process is not None and self.process.is_alive():
             return
         self.end()
