@@ -132,7 +132,7 @@ class Article:
         for player in summary.players:
             mean = self.say("mean-points", mean=self.num(player.points.value, 1), error=self.num(player.points.error, 1))
             plot = histogram(player.histogram, on, self.num, player.points.value, f"{self.who(player.name)}: {mean}")
-            parts.append(f"<h4>{escape(self.who(player.name))} <small>{escape(mean)}</small></h4>{plot}")
+            parts.append(f"<h4><bdi>{escape(self.who(player.name))}</bdi> <small><bdi>{escape(mean)}</bdi></small></h4>{plot}")
         return self.card("points", "".join(parts), self.say("points-note"))
 
     def seats(self, summary: Summary) -> str:

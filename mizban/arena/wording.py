@@ -10,7 +10,7 @@ from mizban.words import HERE, PERSIAN, bundle, phrase
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LEFT_TO_RIGHT = "\u200e"  # keeps a sign before its number in Persian
+BESIDE, ITS_END = "\u2066", "\u2069"  # what stands between these is read from left to right: a sign before its number in Persian
 
 
 def figure(language: str, value: float, places: int = 0) -> str:
@@ -19,7 +19,7 @@ def figure(language: str, value: float, places: int = 0) -> str:
     text = text.removeprefix("-") if float(text) == 0 else text.replace("-", "−")
     if language == "fa":
         text = text.translate(PERSIAN).replace(".", "٫")
-        return LEFT_TO_RIGHT + text if text.startswith("−") else text
+        return f"{BESIDE}{text}{ITS_END}" if text.startswith("−") else text
     return text
 
 
@@ -31,7 +31,9 @@ def percent(language: str, part: float, places: int = 1) -> str:
 def signed(language: str, value: float, places: int = 1) -> str:
     """With a plus where it is one."""
     shown = figure(language, value, places)
-    return f"{LEFT_TO_RIGHT if language == 'fa' else ''}+{shown}" if value > 0 else shown
+    if value <= 0:
+        return shown
+    return f"{BESIDE}+{shown}{ITS_END}" if language == "fa" else f"+{shown}"
 
 
 @cache

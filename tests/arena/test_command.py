@@ -199,6 +199,18 @@ def test_the_bar_says_how_far_and_how_long(capsys: pytest.CaptureFixture[str]) -
     assert clock(3725) == "1:02:05"
 
 
+def test_figures_in_both_languages() -> None:
+    from mizban.arena.wording import figure, percent, signed
+
+    assert [figure("en", -1.25, 1), percent("en", 0.505), signed("en", 2), figure("en", -0.001, 1)] == ["−1.2", "50.5", "+2.0", "0.0"]
+    assert [figure("fa", 1913), percent("fa", 0.505), signed("fa", 2), figure("fa", -1.5, 1)] == [
+        "۱۹۱۳",
+        "۵۰٫۵",
+        "\u2066+۲٫۰\u2069",
+        "\u2066−۱٫۵\u2069",
+    ]
+
+
 def test_every_level_has_a_name_in_both_languages() -> None:
     from mizban.arena.wording import opponent_name
     from mizban.bots import levels
