@@ -24,8 +24,7 @@ Imagine = Callable[[Chance], Any]
 LEAST_RANGE: Final = 0.04  # rewards of answers are stretched to 0..1, but differences below this are noise
 UNTRIED: Final = 0.1  # how much worse than the others an untried answer is thought to be, of the same range
 FIRST: Final = 4  # so many of the best liked answers are open to a new node, and more the more often it is visited
-LOOK_AT_CLOCK: Final = 8  # iterations between two looks
-LOOK_AT_LEAD: Final = 64
+LOOK_AT_LEAD: Final = 64  # iterations between two looks whether the answer is clear
 ALWAYS: Final = -1  # in place of an iteration: all answers of the node are possible
 LONGEST_HURRY: Final = 400  # answers that nobody thinks about, before we call it running in circles
 WORLDS: Final = 512  # at most, at the same time
@@ -104,14 +103,13 @@ class Tree:
         while self.iterations - first < most:
             self.iterate()
             done = self.iterations - first
-            if done % LOOK_AT_CLOCK == 0:
-                passed = perf_counter() - begin
-                if passed >= seconds:
+            passed = perf_counter() - begin
+            if passed >= seconds:
+                return
+            if stop_when_clear and done % LOOK_AT_LEAD == 0:
+                left = done * (seconds - passed) / passed  # iterations, at the pace so far
+                if self.lead() > min(left, most - done):
                     return
-                if stop_when_clear and done % LOOK_AT_LEAD == 0:
-                    left = int(done * (seconds - passed) / passed) if seconds < 1e9 else most - done
-                    if self.lead() > min(left, most - done):
-                        return
 
     def lead(self) -> int:
         """By how many visits the best answer is ahead of the second."""
