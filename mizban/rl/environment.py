@@ -17,7 +17,7 @@ from mizban.engine import Match, games
 from mizban.rl.actions import Actions, Answering
 from mizban.rl.layout import Layout
 
-FAR = 1e6  # no number of a game is larger
+FAR = 1e4  # no number of a game is larger
 MEMORY = 4  # of an answer that is being said, so many of its last numbers are told
 
 Observation = dict[str, NDArray[Any]]

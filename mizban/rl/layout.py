@@ -22,6 +22,7 @@ WHO = {  # fields of views that name a seat, or a seat for each of some things
 }
 EACH_SEAT = {"bids"}  # fields that have a number for each seat
 SOME_SEATS = {"fits"}  # fields that list seats
+BITS = {"spent": 64}  # fields that are a bit for each of so many things
 ROWS = 8  # of a list of things without cards so many are told
 
 Numbers = NDArray[np.float32]
@@ -94,10 +95,21 @@ class Layout:
             return self.list(get_args(hint), path, name)
         if get_origin(hint) in (dict, Mapping):
             return self.by_card(path)
+        if name in BITS:
+            return self.bits(path, BITS[name])
         at, who = self.number(path), name in WHO
 
         def read(value: Any, sheet: Sheet) -> None:
             sheet.row[at] = sheet.from_me(value) if who else plain(value)
+
+        return read
+
+    def bits(self, path: str, length: int) -> Reader:
+        start = [self.number(f"{path}.{n}") for n in range(length)][0]
+
+        def read(value: int, sheet: Sheet) -> None:
+            for n in range(value.bit_length()):
+                sheet.row[start + n] = value >> n & 1
 
         return read
 

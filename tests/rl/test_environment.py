@@ -17,7 +17,7 @@ from mizban.engine import BadTable, Choice, Quick, asks, games, play
 from mizban.engine.laws import Answers, deal_anew
 from mizban.rl import Environment, env
 from mizban.rl.actions import Answering
-from mizban.rl.layout import EACH_SEAT, SOME_SEATS, WHO
+from mizban.rl.layout import BITS, EACH_SEAT, SOME_SEATS, WHO
 
 TABLES = [(game.key, seats) for game in games().values() for seats in sorted({game.seats[0], 3, game.seats[-1]})]
 # Said of every environment with an action mask, also of PettingZoo's own.
@@ -60,6 +60,7 @@ def test_what_a_seat_has_not_seen_changes_nothing_that_it_observes(game: str) ->
         real = it.match.state
         for seat, agent in enumerate(it.possible_agents):
             before = it.observe(agent)
+            assert it.observation_space(agent).contains(before)
             it.match.state = real.copy()
             deal_anew(it.match.state, seat, Quick(dealt))
             assert same(it.observe(agent), before)
@@ -165,7 +166,7 @@ def test_fields_that_name_seats_are_fields_of_views() -> None:
     for game in games().values():
         layout = Layout(get_type_hints(game.view)["return"], len(game.faces), 2)
         names |= {part for path in [*layout.numbers, *layout.columns] for part in path.replace("?", "").split(".")}
-    assert names >= WHO | EACH_SEAT | SOME_SEATS
+    assert names >= WHO | EACH_SEAT | SOME_SEATS | {*BITS}
 
 
 def test_what_is_not_possible_is_refused() -> None:
