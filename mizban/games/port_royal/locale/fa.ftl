@@ -355,6 +355,66 @@ port_royal-line-jester = وقتی نوبتی بسوزد
 port_royal-line-admiral = با ۵ کارت یا بیشتر
 port_royal-line-governor = یک کارت بیشتر
 
+## این چیست؟
+
+port_royal-what-subtitle = نوبت بازی
+    .at = end-of-the-game
+port_royal-what-subtitle-text = نوبت چندم است، و با چند امتیاز دور پایانی آغاز می‌شود.
+port_royal-what-coins = سکه
+    .at = cards
+port_royal-what-coins-text = آن‌چه این بازیکن برای استخدام دارد. همه می‌توانند بشمارند؛ امتیاز نیست، ولی برابری را می‌شکند.
+port_royal-what-points = امتیاز
+    .at = end-of-the-game
+port_royal-what-points-text = امتیاز افراد و مأموریت‌های پیش روی این بازیکن. همین که کسی به { $end } برسد، دور پایانی آغاز می‌شود.
+port_royal-what-swords = شمشیر
+    .at = a-ship
+port_royal-what-swords-text = شمشیرهای ملوان‌ها و دزدان دریایی این بازیکن. بازیکن فعال با دست‌کم به اندازه‌ی عدد کشتی می‌تواند ردش کند؛ شمشیرها کم نمی‌شوند.
+port_royal-what-ship-swords = شمشیرهای کشتی
+    .at = a-ship
+port_royal-what-ship-swords-text = برای رد کردن این کشتی همین تعداد شمشیر لازم است.
+port_royal-what-bust = نوبت می‌سوزد
+    .at = a-ship
+port_royal-what-bust-text = کشتی‌ای از همین رنگ در بندرگاه هست. اگر این هم وارد شود، همه‌ی بندرگاه می‌سوزد و نوبت تمام است.
+port_royal-what-active = بازیکن فعال
+    .at = a-turn
+port_royal-what-active-text = کارت رو می‌کند، اول برمی‌دارد و برای هر کارتی که دیگران بردارند یک سکه می‌گیرد.
+port_royal-what-to-end = تا دور پایانی
+    .at = end-of-the-game
+port_royal-what-to-end-text = از { $end } امتیازی که دور پایانی را می‌آورد چند تا مانده است.
+port_royal-what-expeditions = مأموریت‌ها
+    .at = expeditions
+port_royal-what-expeditions-text = این‌جا می‌مانند تا بازیکن فعال آن‌ها را بگیرد: افراد خواسته‌شده را می‌دهید و امتیاز و سکه می‌گیرید.
+port_royal-what-harbor = بندرگاه
+    .at = trade-and-hire
+port_royal-what-harbor-text = آن‌چه بازیکن فعال در این نوبت رو کرده است. وقتی دست نگه دارد، از همین‌جا تجارت و استخدام می‌شود.
+port_royal-what-berths = رنگ کشتی‌ها
+    .at = trade-and-hire
+port_royal-what-berths-text = برای هر رنگ یک جا. با چهار رنگِ متفاوت دو کارت می‌شود برداشت، با هر پنج رنگ سه کارت؛ رنگ تکراری نوبت را می‌سوزاند.
+port_royal-what-takes = کارت برای برداشتن
+    .at = trade-and-hire
+port_royal-what-takes-text = این بازیکن هنوز می‌تواند همین تعداد کارت از بندرگاه بردارد.
+port_royal-what-takes-colours = رنگ کشتی‌ها
+    .at = trade-and-hire
+port_royal-what-takes-colours-text = وقتی بازیکن فعال دست نگه داشت، همین تعداد رنگ در بندرگاه بود: هر چه بیشتر، کارت بیشتر.
+port_royal-what-takes-governors = فرماندارها
+    .at = card-governor
+port_royal-what-takes-governors-text = هر فرماندار برداشتن یک کارت بیشتر را ممکن می‌کند.
+port_royal-what-fee = غرامت
+    .at = the-others
+port_royal-what-fee-text = هر که بازیکن فعال نیست، برای هر کارتی که برمی‌دارد، جدا از قیمتش، یک سکه می‌دهد.
+port_royal-what-last = دور پایانی
+    .at = end-of-the-game
+port_royal-what-last-text = کسی امتیاز کافی دارد. بازی تا جایی ادامه دارد که همه به یک اندازه بازیکن فعال بوده باشند.
+port_royal-what-deck = کارت‌های کشیدنی
+    .at = when-the-draw-pile-runs-out
+port_royal-what-deck-text = { $count } کارت بسته مانده است. رو که بشود به بندرگاه می‌رود؛ نادیده، یک سکه است.
+port_royal-what-discard = کارت‌های سوخته
+    .at = when-the-draw-pile-runs-out
+port_royal-what-discard-text = باز است: با یک ضربه همه‌اش را ببینید. وقتی کارت‌های کشیدنی تمام شود، بُر می‌خورد و جای آن را می‌گیرد.
+port_royal-what-display = پیش روی شما
+    .at = cards
+port_royal-what-display-text = افرادی که استخدام کنید و مأموریت‌هایی که بگیرید این‌جا می‌آیند.
+
 ## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
 
 port_royal-took-hired = کسانی که استخدام شدند
