@@ -13,6 +13,7 @@ GAMES = offered()
 FOLDERS = {game.key: words.locale(game) for game in GAMES} | {
     "shell": ROOT / "web" / "src" / "locale",
     "program": ROOT / "mizban" / "locale",
+    "arena": ROOT / "mizban" / "arena" / "locale",
 }
 
 

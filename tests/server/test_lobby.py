@@ -25,7 +25,7 @@ def test_every_game_that_is_offered_is_told_with_its_options_levels_and_cards(la
     assert [info.key for info in told] == [game.key for game in games().values() if game.offered]
     one = msgspec.json.decode(laleh.http.get("/api/games/port_royal").content, type=GameInfo)
     assert one == next(info for info in told if info.key == "port_royal")
-    assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and {"casual", "random"} <= set(one.levels)
+    assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and one.levels == ["kid", "cousin", "friend", "master", "grandmother"]
     assert code(laleh.http.get("/api/games/chess")) == "not_found"
 
 

@@ -59,6 +59,11 @@ new-open-invite = Open the table
 name-placeholder = Name
 guest-name = Guest
 guest-friend = Friend { $number }
+level-kid = the neighbour's kid
+level-cousin = the cousin
+level-friend = the old friend
+level-master = the teahouse master
+level-grandmother = Grandmother
 level-casual = casual
 level-random = random
 

@@ -59,6 +59,11 @@ new-open-invite = باز کردن میز
 name-placeholder = نام
 guest-name = مهمان
 guest-friend = دوست { $number }
+level-kid = بچه‌ی همسایه
+level-cousin = دخترخاله
+level-friend = رفیق قدیمی
+level-master = استاد قهوه‌خانه
+level-grandmother = مادربزرگ
 level-casual = معمولی
 level-random = تصادفی
 

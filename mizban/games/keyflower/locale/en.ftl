@@ -719,3 +719,9 @@ keyflower-what-rim-text = Tiles you win are laid beside those you have, road to 
 keyflower-what-reckoning = Final scoring
     .at = final-scoring
 keyflower-what-reckoning-text = What each tile has brought, with workers, skill tiles and resources given to where they count most.
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+keyflower-took-won = Tiles won
+keyflower-took-boats = Boats taken
+keyflower-took-upgraded = Tiles upgraded

@@ -662,3 +662,9 @@ keyflower-what-rim-text = کاشی‌هایی که ببرید کنار کاشی�
 keyflower-what-reckoning = شمارش پایانی
     .at = final-scoring
 keyflower-what-reckoning-text = این‌که هر کاشی چه آورده است؛ کارگران، کاشی‌های مهارت و منابع همان‌جایی رفته‌اند که بیشتر می‌ارزند.
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+keyflower-took-won = کاشی‌های برده‌شده
+keyflower-took-boats = قایق‌های گرفته‌شده
+keyflower-took-upgraded = کاشی‌های ارتقایافته

@@ -351,3 +351,7 @@ lost_cities_rivals-what-times-text = So many times the footprints of this expedi
 lost_cities_rivals-what-worth = What it is worth
     .at = end-of-the-game
 lost_cities_rivals-what-worth-text = The points of this expedition as it lies now.
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+lost_cities_rivals-took-took = Cards taken

@@ -314,3 +314,7 @@ lost_cities_rivals-what-times-text = ردپاهای این مسیر همین ت�
 lost_cities_rivals-what-worth = ارزش مسیر
     .at = end-of-the-game
 lost_cities_rivals-what-worth-text = امتیاز این مسیر، همین‌طور که الان هست.
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+lost_cities_rivals-took-took = کارت‌های برداشته‌شده

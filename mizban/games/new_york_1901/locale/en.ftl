@@ -649,3 +649,9 @@ new_york_1901-what-flip-text = Turns the piece over.
 new_york_1901-what-demolish = Demolish
     .at = demolish
 new_york_1901-what-demolish-text = Replaces older buildings of yours by one of a later generation; the old ones leave the game.
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+new_york_1901-took-built = Skyscrapers built
+new_york_1901-took-claimed = Lots claimed
+new_york_1901-took-used = Action cards used

@@ -441,3 +441,9 @@ port_royal-what-discard-text = Lies open: a tap shows all of it. When the draw p
 port_royal-what-display = Before you
     .at = cards
 port_royal-what-display-text = The people you hire and the expeditions you claim will lie here.
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+port_royal-took-hired = People hired
+port_royal-took-claimed = Expeditions claimed
+port_royal-took-traded = Ships traded with

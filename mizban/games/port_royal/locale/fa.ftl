@@ -414,3 +414,9 @@ port_royal-what-discard-text = باز است: با یک ضربه همه‌اش �
 port_royal-what-display = پیش روی شما
     .at = cards
 port_royal-what-display-text = افرادی که استخدام کنید و مأموریت‌هایی که بگیرید این‌جا می‌آیند.
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+port_royal-took-hired = کسانی که استخدام شدند
+port_royal-took-claimed = مأموریت‌های گرفته‌شده
+port_royal-took-traded = کشتی‌هایی که با آن‌ها تجارت شد

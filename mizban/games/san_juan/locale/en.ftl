@@ -784,3 +784,8 @@ san_juan-what-plus-text = This building has just brought so many cards.
 san_juan-what-to-end = To the end
     .at = end-of-the-game
 san_juan-what-to-end-text = With building number { $end } in anybody’s town the Builder phase is the last one.
+
+## What a seat took: headings of win rates, for whoever measures many games
+
+san_juan-took-chosen = Roles chosen
+san_juan-took-built = Buildings built

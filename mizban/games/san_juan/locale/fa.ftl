@@ -737,3 +737,8 @@ san_juan-what-plus-text = این سازه همین حالا این تعداد ک
 san_juan-what-to-end = تا پایان بازی
     .at = end-of-the-game
 san_juan-what-to-end-text = با سازه‌ی شماره‌ی { $end } در شهرِ هر کس، همان فاز سازنده آخرین فاز بازی است.
+
+## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
+
+san_juan-took-chosen = نقش‌های انتخاب‌شده
+san_juan-took-built = سازه‌های ساخته‌شده
