@@ -68,9 +68,9 @@ class Learner:
         raise AssertionError(f"{key}: {answer['verb']} {answer['on']} could not be done")
 
     def next_target(self, answer: dict[str, Any]) -> Locator | None:
-        """What a person would tap now: the cards that are meant, then the button that confirms; or else the only thing that is lit."""
-        cards = [f'.app [data-thing="card-{number}"][data-lit]:visible' for number in answer["on"]]
-        for selector in [*cards, CONFIRM, ".app [data-lit]:visible"]:
+        """What a person would tap now: what is meant (cards, a role, a seat), then the button that confirms; or else the only thing lit."""
+        meant = [f'.app [data-thing{named}"][data-lit]:visible' for n in answer["on"] for named in (f'="card-{n}', f'$="-{n}')]
+        for selector in [*meant, CONFIRM, ".app [data-lit]:visible"]:
             found = self.page.locator(selector)
             if found.count():
                 return found.first
