@@ -14,7 +14,17 @@ END = ".lesson-end"
 READY = f"""([done]) => document.querySelector({END!r}) ? ':end' : (key => key && key !== done ? key : '')(
     document.querySelector({COACH!r})?.dataset.step)"""
 CONFIRM = ".coach .acts .pri:enabled"
-TRIES = 6
+TRIES = 12
+# Marks what is lit and lies in the light.
+MARK = """() => {
+    const lamp = document.querySelector('.lamp')?.getBoundingClientRect()
+    for (const node of document.querySelectorAll('.app [data-thing]')) {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        const [across, down] = [x + width / 2, y + height / 2]
+        const inside = lamp && across > lamp.left && across < lamp.right && down > lamp.top && down < lamp.bottom
+        node.toggleAttribute('data-light', !!inside)
+    }
+}"""
 # Is all that the step points at in sight, free of the card?
 IN_LIGHT = """() => {
     const lamp = document.querySelector('.lamp')?.getBoundingClientRect()
@@ -68,9 +78,10 @@ class Learner:
         raise AssertionError(f"{key}: {answer['verb']} {answer['on']} could not be done")
 
     def next_target(self, answer: dict[str, Any]) -> Locator | None:
-        """What a person would tap now: what is meant (cards, a role, a seat), then the button that confirms; or else the only thing lit."""
+        """What a person would tap now: what is meant (cards, a role, a seat), then the button that confirms; or else what is lit."""
         meant = [f'.app [data-thing{named}"][data-lit]:visible' for n in answer["on"] for named in (f'="card-{n}', f'$="-{n}')]
-        for selector in [*meant, CONFIRM, ".app [data-lit]:visible"]:
+        self.page.evaluate(MARK)
+        for selector in [*meant, CONFIRM, ".app [data-lit][data-light]:visible", ".app [data-lit]:visible"]:
             found = self.page.locator(selector)
             if found.count():
                 return found.first
