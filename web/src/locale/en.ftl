@@ -320,6 +320,7 @@ lesson-show = Show me
 lesson-seen = I see
 lesson-watch = One moment
 lesson-hurry = Faster
+lesson-lit = In the light: { $names }
 lesson-leave = Leave the lesson
 lesson-not-now = not now
 lesson-other = That would do too, but let us do it this way.

@@ -314,6 +314,7 @@ lesson-show = نشانم بده
 lesson-seen = فهمیدم
 lesson-watch = یک لحظه
 lesson-hurry = تندتر
+lesson-lit = در روشنایی: { $names }
 lesson-leave = بیرون رفتن از درس
 lesson-not-now = الان نه
 lesson-other = این هم می‌شد، ولی بیایید این بار طور دیگری پیش برویم.
