@@ -51,6 +51,16 @@ class Learner:
         """The key of the step that is shown after this one, or ':end'."""
         return str(self.page.wait_for_function(READY, arg=[done], timeout=20_000).json_value())
 
+    def fault(self) -> str:
+        """What is wrong with the light, once the page has come to rest: on a slow machine that takes a while."""
+        fault = ""
+        for _ in range(TRIES):
+            self.page.wait_for_timeout(120)
+            fault = str(self.page.evaluate(IN_LIGHT))
+            if not fault:
+                break
+        return fault
+
     def press(self, target: Locator) -> None:
         if self.keyboard:
             target.focus()

@@ -8,7 +8,7 @@ import pytest
 
 from mizban.server.lessons import scripts
 from tests.browser.fixtures import Enter
-from tests.browser.learner import IN_LIGHT, Learner
+from tests.browser.learner import Learner
 from tests.browser.test_look import unsound
 from tests.browser.test_whole_games import OFFERED
 
@@ -28,8 +28,7 @@ def test_a_lesson_is_taken_to_its_end_and_to_a_first_table(enter: Enter, game: s
         said = person.page.locator(".coach [role=status]").inner_text()
         assert said.strip() and not KEY.search(said), said
         if learner.steps[key]["point"]:
-            person.page.wait_for_timeout(120)
-            assert not (fault := person.page.evaluate(IN_LIGHT)), f"{key}: {fault}"
+            assert not (fault := learner.fault()), f"{key}: {fault}"
         assert person.fits(), key
         learner.take(key)
         key = learner.step(key)
