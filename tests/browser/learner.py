@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.person import Person
 
@@ -53,13 +54,10 @@ class Learner:
 
     def fault(self) -> str:
         """What is wrong with the light, once the page has come to rest: on a slow machine that takes a while."""
-        fault = ""
-        for _ in range(TRIES):
-            self.page.wait_for_timeout(120)
-            fault = str(self.page.evaluate(IN_LIGHT))
-            if not fault:
-                break
-        return fault
+        self.page.wait_for_timeout(120)
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_function(f"() => !({IN_LIGHT})()", timeout=5_000)
+        return str(self.page.evaluate(IN_LIGHT))
 
     def press(self, target: Locator) -> None:
         if self.keyboard:

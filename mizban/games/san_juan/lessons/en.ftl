@@ -40,13 +40,13 @@ san_juan-lesson-built = Your second building. That makes 3 points.
 san_juan-lesson-they-build = { $left_seat } paid 2 cards for a Sugar Mill.
     .why = The full price, for the privilege is yours alone. { $right_seat } built nothing: he is saving his cards.
 
-san_juan-lesson-produce = { $left_seat } is Producer. You make tobacco.
+san_juan-lesson-produce = { $left_seat } chose the Producer. You make tobacco.
     .why = Everybody makes 1 good, she makes 2. Two of your buildings are empty, so you choose where. Tobacco is worth more than indigo.
     .indigo = Indigo would do, but it sells for less.
     .indigo-why = Indigo always brings 1 card, tobacco nearly always 2. Nothing has happened, choose again.
-san_juan-lesson-good = This crate is your tobacco: really a face-down card.
+san_juan-lesson-good = This crate is your tobacco: a card lying face down.
     .why = So a card can be a good as well. It came from the supply, and nobody has looked at it. A building holds one good.
-san_juan-lesson-prices = { $right_seat } is Trader: this tile names the prices.
+san_juan-lesson-prices = { $right_seat } chose the Trader: this tile names the prices.
     .why = Today tobacco brings 2 cards, indigo and sugar 1. Every Trader phase turns up another tile.
 san_juan-lesson-sell = Sell your tobacco for 2 cards.
     .why = Everybody may sell 1 good, the Trader 2. The good is discarded, and you draw new cards.
@@ -57,11 +57,11 @@ san_juan-lesson-sold = Two new cards. This is what a town lives on.
 
 san_juan-lesson-crown = The round is over. The crown goes to { $left_seat }.
     .why = Everybody has chosen once, and all roles are free again. Now she chooses first, and you last.
-san_juan-lesson-keep = { $left_seat } is Councillor. Keep the Statue.
+san_juan-lesson-keep = { $left_seat } chose the Councillor. Keep the Statue.
     .why = You draw 2 cards and keep 1; she looks at 5. The Statue is a monument: 3 points for 3 cards.
     .small = The Poor House is useful, but the Statue brings 3 points.
     .small-why = A monument can do nothing but bring points, and that it does well. Nothing has happened, choose again.
-san_juan-lesson-prospector = { $right_seat } is Prospector: 1 card for him alone.
+san_juan-lesson-prospector = { $right_seat } chose the Prospector: 1 card for him alone.
     .why = It is the only role that gives the others nothing. Now it is your turn, and three roles are left.
 san_juan-lesson-producer = Choose the Producer: 2 goods for you.
     .why = The privilege is 1 good more, so both your buildings will be filled.
@@ -72,7 +72,7 @@ san_juan-lesson-producer = Choose the Producer: 2 goods for you.
 san_juan-lesson-two-goods = Indigo and tobacco: two goods at once.
     .why = The others made 1 each. Your role helps them too, so always look at what they need.
 
-san_juan-lesson-keep-again = { $right_seat } is Councillor. Which card do you keep?
+san_juan-lesson-keep-again = { $right_seat } chose the Councillor. Which card do you keep?
     .why = The Aqueduct costs 3 cards, the Palace 6: which one can you build sooner? The other one is discarded.
     .palace = The Palace is splendid, but it costs 6 cards.
     .palace-why = It is counted last of all and pays in a large town. Yours is still small. Nothing has happened, choose again.
@@ -92,7 +92,7 @@ san_juan-lesson-sell-both = Sell both: indigo for 1 card, tobacco for 2.
     .none-why = Nothing has happened, choose again.
 san_juan-lesson-eight = 8 cards, more than 7. Never mind, for now.
     .why = The limit of 7 counts only when a round begins. Until then your hand may be as large as it likes.
-san_juan-lesson-chapel = { $left_seat } is Builder. Build the Chapel.
+san_juan-lesson-chapel = { $left_seat } chose the Builder. Build the Chapel.
     .why = This time you pay the full price, 3 cards. The Chapel can put a point aside for you every round.
     .statue = The Statue can wait, the Chapel should not.
     .statue-why = The sooner the Chapel stands, the more cards come to lie under it. Nothing has happened, choose again.
@@ -123,7 +123,7 @@ san_juan-lesson-your-role = You are Governor again. Which role helps only you?
     .councillor-why = There is a role that helps nobody but you: whose buildings are empty? Nothing has happened, choose again.
     .prospector = 1 card for you alone, but there is something better.
     .prospector-why = Two goods will become 3 cards. Nothing has happened, choose again.
-san_juan-lesson-your-sale = { $left_seat } is Trader. What do you sell?
+san_juan-lesson-your-sale = { $left_seat } chose the Trader. What do you sell?
     .why = You may sell one of your two goods. Look at the prices.
     .indigo = Indigo brings 1 card today, tobacco 2.
     .indigo-why = Nothing has happened, choose again.
@@ -151,7 +151,7 @@ san_juan-lesson-end = With somebody’s 12th building the game ends.
 san_juan-lesson-learned-1 = Every card is a building, money or a good
 san_juan-lesson-learned-2 = All play a role; its chooser gets a little more
 san_juan-lesson-learned-3 = Produce, sell, build: a town pays for itself
-san_juan-lesson-learned-4 = The 12th building ends the game, points decide it
+san_juan-lesson-learned-4 = The 12th building ends it, the most points win
 
 ## Hints at the first table, by question
 
