@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.person import Person
 
@@ -50,6 +50,13 @@ class Learner:
     def step(self, done: str = "") -> str:
         """The key of the step that is shown after this one, or ':end'."""
         return str(self.page.wait_for_function(READY, arg=[done], timeout=20_000).json_value())
+
+    def sees(self, key: str) -> None:
+        """Waits until what the step points at is in sight."""
+        try:
+            self.page.wait_for_function(f"() => !({IN_LIGHT})()", timeout=3000)
+        except TimeoutError:
+            raise AssertionError(f"{key}: {self.page.evaluate(IN_LIGHT)}") from None
 
     def press(self, target: Locator) -> None:
         if self.keyboard:
