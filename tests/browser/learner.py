@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
 import msgspec
@@ -52,12 +51,12 @@ class Learner:
         """The key of the step that is shown after this one, or ':end'."""
         return str(self.page.wait_for_function(READY, arg=[done], timeout=20_000).json_value())
 
-    def fault(self) -> str:
-        """What is wrong with the light, once the page has come to rest: on a slow machine that takes a while."""
-        self.page.wait_for_timeout(120)
-        with contextlib.suppress(TimeoutError):
-            self.page.wait_for_function(f"() => !({IN_LIGHT})()", timeout=5_000)
-        return str(self.page.evaluate(IN_LIGHT))
+    def sees(self, key: str) -> None:
+        """Waits until what the step points at is in sight."""
+        try:
+            self.page.wait_for_function(f"() => !({IN_LIGHT})()", timeout=3000)
+        except TimeoutError:
+            raise AssertionError(f"{key}: {self.page.evaluate(IN_LIGHT)}") from None
 
     def press(self, target: Locator) -> None:
         if self.keyboard:
