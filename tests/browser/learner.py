@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.person import Person
 
@@ -51,6 +51,13 @@ class Learner:
         """The key of the step that is shown after this one, or ':end'."""
         return str(self.page.wait_for_function(READY, arg=[done], timeout=20_000).json_value())
 
+    def sees(self, key: str) -> None:
+        """Waits until what the step points at is in sight."""
+        try:
+            self.page.wait_for_function(f"() => !({IN_LIGHT})()", timeout=3000)
+        except TimeoutError:
+            raise AssertionError(f"{key}: {self.page.evaluate(IN_LIGHT)}") from None
+
     def press(self, target: Locator) -> None:
         if self.keyboard:
             target.focus()
@@ -78,10 +85,10 @@ class Learner:
         raise AssertionError(f"{key}: {answer['verb']} {answer['on']} could not be done")
 
     def next_target(self, answer: dict[str, Any]) -> Locator | None:
-        """What a person would tap now: the cards that are meant, then the button that confirms; or else the only thing that is lit."""
-        cards = [f'.app [data-thing="card-{number}"][data-lit]:visible' for number in answer["on"]]
+        """What a person would tap now: what is meant (cards, a role, a seat), then the button that confirms; or else what is lit."""
+        meant = [f'.app [data-thing{named}"][data-lit]:visible' for n in answer["on"] for named in (f'="card-{n}', f'$="-{n}')]
         self.page.evaluate(MARK)
-        for selector in [*cards, CONFIRM, ".app [data-lit][data-light]:visible", ".app [data-lit]:visible"]:
+        for selector in [*meant, CONFIRM, ".app [data-lit][data-light]:visible", ".app [data-lit]:visible"]:
             found = self.page.locator(selector)
             if found.count():
                 return found.first

@@ -8,7 +8,7 @@ import pytest
 
 from mizban.server.lessons import scripts
 from tests.browser.fixtures import Enter
-from tests.browser.learner import IN_LIGHT, Learner
+from tests.browser.learner import Learner
 from tests.browser.test_look import unsound
 from tests.browser.test_whole_games import OFFERED
 
@@ -28,8 +28,7 @@ def test_a_lesson_is_taken_to_its_end_and_to_a_first_table(enter: Enter, game: s
         said = person.page.locator(".coach [role=status]").inner_text()
         assert said.strip() and not KEY.search(said), said
         if learner.steps[key]["point"]:
-            person.page.wait_for_timeout(120)
-            assert not (fault := person.page.evaluate(IN_LIGHT)), f"{key}: {fault}"
+            learner.sees(key)
         assert person.fits(), key
         learner.take(key)
         key = learner.step(key)
@@ -69,7 +68,7 @@ def test_a_wrong_answer_gets_its_reason_and_a_second_one_an_offer_to_show_it(ent
         person.page.locator(".coach .acts .pri").tap()
         person.page.wait_for_selector(".coach.gently")
         assert "last coin" in person.page.locator(".coach [role=status]").inner_text()
-        assert person.page.locator(f'[data-thing="card-{sailor}"] .told').count() == 1
+        assert person.page.locator(f'[data-thing="card-{sailor}"] .not-now').count() == 1
         assert person.page.locator(".coach-acts .skip").inner_text() == offered
     person.page.locator(".coach-acts .skip").tap()
     assert learner.step("trade") == "fee"

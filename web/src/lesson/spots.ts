@@ -28,7 +28,7 @@ function offers(key: string, answer: NonNullable<LessonStep['answer']>): boolean
 
 /** One box around all of them, with the pills that hang below. */
 export function around(nodes: readonly Element[]): Box | null {
-  const all = nodes.flatMap((node) => [node, ...node.querySelectorAll(':scope > :is(.gain, .why, .told)')])
+  const all = nodes.flatMap((node) => [node, ...node.querySelectorAll(':scope > :is(.gain, .why, .not-now)')])
   const boxes = all.map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
   if (boxes.length === 0) return null
   const [left, right] = atLeast(Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)))

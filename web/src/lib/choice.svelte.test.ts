@@ -270,10 +270,13 @@ describe('a question for several', () => {
   test('what one usually picks can be unpicked, and comes back when one begins anew', () => {
     const options = [optionOf('pay 3'), optionOf('pay 7', { default: 1 })]
     const { choice } = asked(askOf([], { options, some: [0, 2] }))
+    expect(choice.begun).toBe(false)
     choice.tap(card(7))
     expect(choice.set).toEqual([])
+    expect(choice.begun).toBe(true)
     choice.unchoose()
     expect(choice.set).toEqual(['pay 7'])
+    expect(choice.begun).toBe(false)
   })
 
   test('a question for one picks nothing by itself', () => {

@@ -49,6 +49,8 @@ export class Choice {
   set = $derived(this.now.set)
   picked = $derived<OptionWire | null>(this.meant.length === 1 ? (this.options.get(this.meant[0] ?? '') ?? null) : null)
   choosing = $derived(this.meant.length > 0 || this.set.length > 0)
+  /** Something was changed: what one usually picks does not count. */
+  begun = $derived(this.meant.length > 0 || this.set.join() !== untouched(this.ask).set.join())
   sent = $derived(this.said !== null && this.said === this.ask?.id)
 
   private make(change: Partial<Chosen>): void {

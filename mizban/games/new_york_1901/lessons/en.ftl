@@ -123,3 +123,4 @@ new_york_1901-tip-Demolish = Tear down what is small: its points stay yours. Gol
 new_york_1901-tip-LandGrab = Take two small lots that lie side by side with yours.
 new_york_1901-tip-ConstructionBoom = Use it when it brings more than 1 point, for that is what the card is worth unused.
 new_york_1901-tip-AgreeToEnd = If nobody can build any more, there is no harm in stopping.
+new_york_1901-tip-BoomFirst = Building first pays if it brings a worker home or opens a generation. Your usual turn follows.
