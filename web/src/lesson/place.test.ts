@@ -37,3 +37,9 @@ test('on a phone it always stands in the place of the prompt', () => {
 test('with nothing to point at it has no corner', () => {
   expect(place(null, card, slot, screen, true).tail).toBe('none')
 })
+
+test('where it must hide a part of the thing, it hides the least', () => {
+  const thing = { x: 280, y: 60, w: 780, h: 640 }
+  const found = place(thing, card, slot, screen, true)
+  expect(found).toMatchObject({ x: 990, tail: 'none' })
+})

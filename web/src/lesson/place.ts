@@ -47,5 +47,16 @@ export function place(
   const y = wide && thing && thing.y > slot.y && thing.y < slot.y + slot.h + AWAY ? thing.y - AWAY - card.h : inSlot
   const along = between(CORNER, (middle?.x ?? 0) - x, card.w - CORNER)
   const tail = !middle ? 'none' : middle.y < y ? 'top' : thing && thing.y >= y + card.h - 1 ? 'bottom' : 'none'
-  return { x, y: between(EDGE, y, screen.h - card.h), tail, along }
+  const usual: Place = { x, y: between(EDGE, y, screen.h - card.h), tail, along }
+  if (!thing || !wide) return usual
+  // A thing too wide for a card beside it: where the least of it is covered.
+  const edges = [EDGE, screen.w - card.w - EDGE].map((edge): Place => ({ ...beside(edge, 'left'), tail: 'none' }))
+  return [usual, ...edges].reduce((best, other) => (covered(other, card, thing) < covered(best, card, thing) ? other : best))
+}
+
+/** How much of the thing the card would hide. */
+function covered(at: Place, card: { w: number; h: number }, thing: Box): number {
+  const across = Math.min(at.x + card.w, thing.x + thing.w) - Math.max(at.x, thing.x)
+  const down = Math.min(at.y + card.h, thing.y + thing.h) - Math.max(at.y, thing.y)
+  return Math.max(0, across) * Math.max(0, down)
 }
