@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gzip
 import hashlib
 import mimetypes
+import os
 import re
+import stat
 from pathlib import Path, PurePosixPath
 
 import msgspec
@@ -41,21 +44,35 @@ class Client:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.files: dict[str, File] = {}
+        self.files: dict[tuple[int, int], File] = {}  # by what they are on the disk: one file has many spellings
+        self.reading = asyncio.Lock()
 
-    def find(self, path: str) -> File | None:
-        parts = PurePosixPath(path).parts
-        if ".." in parts or any(char in path for char in "\\:\0"):
+    async def find(self, path: str) -> File | None:
+        place = self.place(path)
+        try:
+            facts = place.stat() if place else None
+        except (OSError, ValueError):  # not there, or no name that a file could have
             return None
-        place = self.folder.joinpath(*parts)
-        if not place.is_file():
+        if place is None or facts is None or not stat.S_ISREG(facts.st_mode):
             return None
-        facts = place.stat()
-        stamp = (facts.st_mtime_ns, facts.st_size)
-        known = self.files.get(path)
-        if known is None or known.stamp != stamp:
-            known = self.files[path] = read(place, stamp)
-        return known
+        return self.known(facts) or await self.read(place, facts)
+
+    def place(self, path: str) -> Path | None:
+        parts = PurePosixPath(path.strip("/")).parts
+        return None if ".." in parts or any(char in path for char in "\\:\0") else self.folder.joinpath(*parts)
+
+    def known(self, facts: os.stat_result) -> File | None:
+        found = self.files.get((facts.st_dev, facts.st_ino))
+        return found if found is not None and found.stamp == (facts.st_mtime_ns, facts.st_size) else None
+
+    async def read(self, place: Path, facts: os.stat_result) -> File:
+        """In a thread: squeezing takes its time. One after the other, so that nobody can ask for all at once."""
+        async with self.reading:
+            found = self.known(facts)
+            if found is None:
+                found = await asyncio.to_thread(read, place, (facts.st_mtime_ns, facts.st_size))
+                self.files[facts.st_dev, facts.st_ino] = found
+            return found
 
 
 def read(place: Path, stamp: tuple[int, int]) -> File:
@@ -82,12 +99,12 @@ async def client(request: Request[object, object, State], files: NamedDependency
     path = path.strip("/")
     if path.split("/")[0] == "api":
         raise Refusal("not_found")
-    file = files.find(path) if path else None
+    file = await files.find(path) if path else None
     page = file is None
     if file is None:
         if "." in path.split("/")[-1]:
             raise Refusal("not_found")
-        file = files.find("index.html")
+        file = await files.find("index.html")
     if file is None:
         return Response(f"{in_both('not-built')}\n".encode(), media_type=MediaType.TEXT, status_code=503)
     headers = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gzip
 import hashlib
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mizban.server.client import Client
 from tests.server.helpers import Player, code, quick, serving
 
 SCRIPT = "document.documentElement.lang = 'fa'"
@@ -93,3 +95,22 @@ def test_a_new_build_is_served_without_a_restart(tmp_path: Path) -> None:
         assert player.http.get("/").text == "old"
         (tmp_path / "index.html").write_text("newer")
         assert player.http.get("/").text == "newer"
+
+
+def test_one_file_is_kept_once_however_it_is_spelled(tmp_path: Path) -> None:
+    """Whoever asks for `/./assets/x`, `//assets/x` and so on must not fill the memory of the server."""
+
+    async def ask() -> int:
+        client = Client(tmp_path)
+        for n in range(50):
+            assert await client.find("/".join(["."] * n + ["a.js"])) is not None
+            assert await client.find("/" * n + "a.js") is not None
+        return len(client.files)
+
+    (tmp_path / "a.js").write_text(CODE)
+    assert asyncio.run(ask()) == 1
+
+
+@pytest.mark.parametrize("path", ["/" + "x" * 300, "/t/" + "x" * 3000, "/assets/" + "x" * 300 + ".js", "/%ff%fe.js"])
+def test_a_name_that_no_file_can_have(built: Player, path: str) -> None:
+    assert built.http.get(path).status_code in (200, 404)
