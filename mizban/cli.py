@@ -61,6 +61,7 @@ def host(options: argparse.Namespace) -> int:
         from sqlalchemy.exc import DBAPIError
 
         from mizban.server.app import create_app
+        from mizban.server.door import how_to_serve
         from mizban.server.settings import Settings
 
         hosting = options.command == "serve"
@@ -68,6 +69,7 @@ def host(options: argparse.Namespace) -> int:
             data=options.data,
             database=options.database if hosting else "",
             origins=tuple(options.origin) if hosting else (),
+            proxies=tuple(options.proxy.split(",")) if hosting else (),
             drafts=not hosting and options.drafts,
         )
         try:
@@ -75,16 +77,7 @@ def host(options: argparse.Namespace) -> int:
         except (OSError, DBAPIError) as error:
             return sorry("bad-folder", folder=str(options.data), error=in_one_line(error))
         greet(options.host, listener.getsockname()[1])
-        config = uvicorn.Config(
-            app,
-            log_level="info" if hosting else "warning",
-            proxy_headers=hosting,
-            forwarded_allow_ips=options.proxy if hosting else None,
-            ws_max_size=settings.frame_bytes,
-            timeout_graceful_shutdown=2,
-            server_header=False,
-            date_header=True,
-        )
+        config = how_to_serve(app, settings, log_level="info" if hosting else "warning")
         uvicorn.Server(config).run(sockets=[listener])
     return 0
 

@@ -18,7 +18,7 @@ from mizban.table.wire import TableInfo
 
 def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:
     """The guest's cookie, renewed."""
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     return [Cookie(jar.name, value=jar.write(guest), path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
 
 

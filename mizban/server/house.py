@@ -15,7 +15,8 @@ from mizban.bots import levels
 from mizban.engine import BadTable, Record, games
 from mizban.server.catalogue import game_infos
 from mizban.server.guests import Guest, clean_name
-from mizban.server.hub import Hub, MemoryHub
+from mizban.server.hub import Hub
+from mizban.server.limits import Buckets
 from mizban.server.replays import Replays, Shown
 from mizban.server.settings import Settings
 from mizban.server.storage import Store, Taken
@@ -37,7 +38,8 @@ class House:
         self.settings = settings
         self.games = game_infos(settings.drafts)
         self.store = Store(settings.address)
-        self.hub: Hub = MemoryHub()
+        self.hub = Hub()
+        self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.thinkers = Thinkers(settings.thinkers)
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
@@ -258,7 +260,7 @@ class House:
 
 def allow_look(table: Table, guest: Guest) -> None:
     """A finished game is for its players, its host, and for anybody if the table is public."""
-    if not table.facts.public and not table.seats_of(guest.id) and not table.hosted_by(guest.id):
+    if not table.facts.public and not table.belongs_to(guest.id):
         raise Refusal("not_your_seat")
 
 

@@ -47,7 +47,7 @@ async def table_record(name: InPath, house: TheHouse, guest: TheGuest) -> Respon
     return Response(records.write(record), media_type=MediaType.TEXT, headers=saved)
 
 
-@post("/records", status_code=HTTP_201_CREATED, request_max_body_size=None)  # we look ourselves how long it is
+@post("/records", status_code=HTTP_201_CREATED, request_max_body_size=None, opt={"text": True})  # we look ourselves how long it is
 async def open_record(request: AnyRequest, house: TheHouse) -> OpenedRecord:
     data = await take_in(request.stream(), house.settings.record_bytes, house.settings.heard_out_bytes)
     hash, replay = await house.replays.read(data)

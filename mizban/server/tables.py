@@ -99,6 +99,7 @@ class HostedTable:
                     await self.catch_up()
                     if self.table.rows < row.number:
                         raise
+                    self.changed(self)
             else:
                 return False
             self.table.accept(row)

@@ -98,6 +98,10 @@ class Table:
     def hosted_by(self, guest: str) -> bool:
         return bool(guest) and self.facts.host == guest
 
+    def belongs_to(self, guest: str) -> bool:
+        """Sits here, or opened it."""
+        return self.hosted_by(guest) or bool(self.seats_of(guest))
+
     def alone(self) -> bool:
         """One person against computer opponents: there taking back is free."""
         return sum(seat.kind != "bot" for seat in self.seats) == 1

@@ -20,6 +20,7 @@ from mizban.table.wire import (
     OptionWire,
     Origin,
     PartScore,
+    Presence,
     ScoreWire,
     SeatInfo,
     TableInfo,
@@ -57,10 +58,14 @@ def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
         seed_hash=seed_hash(bytes.fromhex(facts.seed)),
         seed=facts.seed if table.finished else "",
         updated=facts.updated,
-        again=facts.again,
+        again=facts.again if facts.public or host or mine else "",  # its id opens that table to whoever knows it
         origin=None if facts.origin is None else Origin(facts.origin, facts.origin_move or 0),
         old_rules=table.old_rules,
     )
+
+
+def presence(table: Table, online: Set[str]) -> Presence:
+    return Presence([seat.seat for seat in table.seats if seat.kind == "guest" and seat.guest in online])
 
 
 def record_info(record: Record) -> TableInfo:

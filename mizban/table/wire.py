@@ -138,6 +138,18 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     at_once: str = ""  # the name of what all decide at once: `<game>-wait-<name>`
 
 
+class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
+    """Who is here now, when somebody has come or gone."""
+
+    online: list[int]  # seats of people with a live connection
+
+
+class Alive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
+    """The answer to a sign of life; all that was new before has been told."""
+
+    rows: int
+
+
 # ---- the replay --------------------------------------------------------------------------------------------------
 
 
@@ -237,8 +249,8 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="hello"):
-    """A sign of life: answered with the present Update."""
+    """A sign of life: answered with Alive."""
 
 
 FromClient = Play | Undo | Hello
-FromServer = Update | Error
+FromServer = Update | Presence | Alive | Error

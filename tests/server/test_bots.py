@@ -118,8 +118,7 @@ def test_a_thinking_opponent_delays_no_other_table(tmp_path: Path) -> None:
                     live.move(-1)
                 for n in range(20):
                     other.move(n)
-                live.say(**{"is": "hello"})
-                assert live.update().thinking == [1]
+                assert live.greet().thinking == [1]
             finally:
                 os.kill(worker.pid, signal.SIGCONT)
             my_turn(live)

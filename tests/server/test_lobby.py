@@ -81,12 +81,12 @@ def test_a_table_no_game_knows_is_refused(laleh: Player, new: dict[str, Any]) ->
     "body", [b"", b"{", b"[]", b'{"game":1,"seats":[]}', b'{"game":"port_royal","seats":[],"more":1}', b"\xff", b"9" * 5000]
 )
 def test_a_malformed_request_is_refused(laleh: Player, body: bytes) -> None:
-    answer = laleh.http.post("/api/tables", content=body)
+    answer = laleh.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400 and code(answer) == "malformed"
 
 
 def test_an_oversized_request_is_refused(laleh: Player) -> None:
-    answer = laleh.http.post("/api/tables", content=b" " * 9000)
+    answer = laleh.http.post("/api/tables", content=b" " * 9000, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413 and code(answer) == "too_large"
 
 

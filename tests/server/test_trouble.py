@@ -44,8 +44,7 @@ def test_a_move_that_fails_on_our_side_has_not_happened(laleh: Player, monkeypat
                 patch.setattr(pure, "give", broken)
             live.play(ask, ask.options[0])
             assert live.refusal() == Error("failed", ask.id)
-        live.say(**{"is": "hello"})
-        assert live.update().chairs == before.chairs
+        assert live.greet().chairs == before.chairs
         assert live.move().rows == 1
 
 

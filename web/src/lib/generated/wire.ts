@@ -113,6 +113,18 @@ export interface Update {
   at_once: string
 }
 
+/** Who is here now, when somebody has come or gone. */
+export interface Presence {
+  is: 'presence'
+  online: number[]
+}
+
+/** The answer to a sign of life; all that was new before has been told. */
+export interface Alive {
+  is: 'alive'
+  rows: number
+}
+
 /** Was the shuffle honest? */
 export interface Verdict {
   hash: string
@@ -169,7 +181,7 @@ export interface Undo {
   whole?: boolean
 }
 
-/** A sign of life: answered with the present Update. */
+/** A sign of life: answered with Alive. */
 export interface Hello {
   is: 'hello'
 }
@@ -256,4 +268,6 @@ export type FromClient =
 
 export type FromServer =
   | Update
+  | Presence
+  | Alive
   | Error
