@@ -62,7 +62,9 @@ def host(options: argparse.Namespace) -> int:
 
         from mizban.server.app import create_app
         from mizban.server.door import how_to_serve
+        from mizban.server.lock import InUse
         from mizban.server.settings import Settings
+        from mizban.server.storage import Damaged
 
         hosting = options.command == "serve"
         settings = Settings(
@@ -74,6 +76,10 @@ def host(options: argparse.Namespace) -> int:
         )
         try:
             app = create_app(settings)
+        except InUse:
+            return sorry("folder-in-use", folder=str(options.data))
+        except Damaged as error:
+            return sorry("damaged", folder=str(options.data), error=in_one_line(error))
         except (OSError, DBAPIError) as error:
             return sorry("bad-folder", folder=str(options.data), error=in_one_line(error))
         greet(options.host, listener.getsockname()[1])

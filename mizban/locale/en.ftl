@@ -11,6 +11,8 @@ port-taken = Port { $port } is taken, perhaps by Mizban itself: open it in the b
 port-rights = Port { $port } needs special rights: start with a port from 1024 on, for example --port { $free }.
 cannot-listen = Cannot listen on { $host }, port { $port } ({ $error }): choose others with --host and --port.
 bad-folder = The data folder { $folder } cannot be used ({ $error }): choose another one with --data FOLDER.
+folder-in-use = Another Mizban already runs with the data folder { $folder }: open it in the browser, or start this one with a folder of its own (--data FOLDER).
+damaged = The database in { $folder } is damaged ({ $error }): put back a backup with `mizban restore`, or start with another folder (--data FOLDER).
 cannot-open = The file { $file } cannot be opened ({ $error }).
 
 # `mizban verify`: the verdict on a record, and who won.

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
-from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
+from mizban.server.guard import OPENS
+from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
-from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename
+from mizban.server.names import clean_name
+from mizban.server.wire import GameInfo, Join, Leave, Lobby, Me, NewTable, Rename
 from mizban.table.refusal import Refusal
 from mizban.table.wire import TableInfo
 
@@ -27,9 +30,10 @@ def named(guest: Guest, name: str) -> Guest:
     return msgspec.structs.replace(guest if guest.id else new_guest(), name=name)
 
 
-@get("/games")
-async def list_games(house: TheHouse) -> list[GameInfo]:
-    return list(house.games.values())
+@get("/games", opt=PACKED)
+async def list_games(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    """The same for everybody, and a good deal: packed once."""
+    return hand_out(request, house.catalogue, ASK_AGAIN)
 
 
 @get("/games/{key:str}")
@@ -57,7 +61,7 @@ async def lobby(house: TheHouse, guest: TheGuest) -> Lobby:
     return await house.lobby(guest)
 
 
-@post("/tables", status_code=HTTP_201_CREATED)
+@post("/tables", status_code=HTTP_201_CREATED, opt=OPENS)
 async def open_table(request: AnyRequest, house: TheHouse, jar: TheJar, guest: TheGuest, data: JSONBody[NewTable]) -> Response[TableInfo]:
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), guest.name)
     known = named(guest, clean_name(mine) if mine else "")
@@ -79,9 +83,21 @@ async def join(
     return Response(house.info(table, known), cookies=remember(request, jar, known))
 
 
-@post("/tables/{name:str}/again", status_code=HTTP_200_OK)
+@post("/tables/{name:str}/again", status_code=HTTP_200_OK, opt=OPENS)
 async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.again(name, guest), guest)
 
 
-api = Router("/api", route_handlers=[list_games, one_game, who_am_i, rename, lobby, open_table, one_table, join, again, *looking])
+@post("/tables/{name:str}/free", status_code=HTTP_200_OK)
+async def free(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Leave]) -> TableInfo:
+    return house.info(await house.free_seat(name, guest, data.seat), guest)
+
+
+@delete("/tables/{name:str}")
+async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
+    await house.close_table(name, guest)
+
+
+about_me = [who_am_i, rename]
+about_tables = [lobby, open_table, one_table, join, again, free, close_table]
+api = Router("/api", route_handlers=[list_games, one_game, *about_me, *about_tables, *looking])

@@ -23,6 +23,7 @@ from mizban.server.guard import Guard
 from mizban.server.guests import STRANGER, Guest, Jar, secret_of
 from mizban.server.house import House
 from mizban.server.live import live
+from mizban.server.lock import Lock
 from mizban.server.settings import Settings
 from mizban.table.refusal import Refusal
 from mizban.table.wire import ErrorCode
@@ -44,9 +45,15 @@ HEADERS = {
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = Lock(settings.data) if settings.address.startswith("sqlite") else None
     jar = Jar(secret_of(settings.data))
     files = Client(settings.static)
-    house = House(settings)
+    try:
+        house = House(settings)
+    except BaseException:
+        if lock is not None:
+            lock.release()
+        raise
 
     def guest_of(cookies: RequestCookies) -> Guest:
         return jar.read(cookies.get(jar.name)) or STRANGER
@@ -56,6 +63,8 @@ def create_app(settings: Settings) -> Litestar:
         house.open()
         yield
         await house.close()
+        if lock is not None:
+            lock.release()
 
     return Litestar(
         route_handlers=[api, live, client],

@@ -11,6 +11,7 @@ import os
 import re
 import stat
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
@@ -76,9 +77,12 @@ class Client:
 
 
 def read(place: Path, stamp: tuple[int, int]) -> File:
-    plain = place.read_bytes()
     kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     kind = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}.get(place.suffix, kind)
+    return pack(place.read_bytes(), kind, stamp)
+
+
+def pack(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> File:
     squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZED) and len(plain) > 500 else None
     hashes = [base64.b64encode(hashlib.sha256(code).digest()).decode() for code in INLINE.findall(plain)] if kind == "text/html" else []
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
@@ -93,8 +97,11 @@ def security(scripts: str = "") -> str:
     )
 
 
-@get(["/", "/{path:path}"], opt={"squeezed": True})
-async def client(request: Request[object, object, State], files: NamedDependency[Client], path: FromPath[str] = "") -> Response[bytes]:
+PACKED = {"squeezed": True}  # of a handler: nobody need squeeze its answers
+
+
+@get(["/", "/{path:path}"], opt=PACKED)
+async def client(request: Request[Any, Any, State], files: NamedDependency[Client], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: the client itself knows what belongs to /t/..., /new/... and /manual/..."""
     path = path.strip("/")
     if path.split("/")[0] == "api":
@@ -107,11 +114,12 @@ async def client(request: Request[object, object, State], files: NamedDependency
         file = await files.find("index.html")
     if file is None:
         return Response(f"{in_both('not-built')}\n".encode(), media_type=MediaType.TEXT, status_code=503)
-    headers = {
-        "Cache-Control": FOREVER if not page and path.startswith("assets/") else ASK_AGAIN,
-        "ETag": file.tag,
-        "Vary": "Accept-Encoding",
-    }
+    return hand_out(request, file, FOREVER if not page and path.startswith("assets/") else ASK_AGAIN)
+
+
+def hand_out(request: Request[Any, Any, Any], file: File, caching: str) -> Response[bytes]:
+    """As small as its reader can take it, or only the news that it is still the same."""
+    headers = {"Cache-Control": caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if file.scripts:
         headers["Content-Security-Policy"] = security(file.scripts)
     if request.headers.get("if-none-match") == file.tag:

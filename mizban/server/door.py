@@ -124,7 +124,8 @@ def answering_heads(app: ASGIApp) -> ASGIApp:
     """A HEAD is a GET whose body the web server keeps to itself."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
-        await app({**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)
+        asked: Any = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+        await app(asked, receive, send)
 
     return answer
 

@@ -19,6 +19,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN = "x-mizban"  # a header that only our own client sends: another site would have to ask us first, and is told no
+OPENS = {"opens": True}  # of a handler: it opens a table
 FOREIGN = 4403  # close code
 
 
@@ -32,6 +33,7 @@ class Guard:
         self.origins = settings.origins
         self.reads = Buckets(settings.reads_per_second, settings.reads_at_once)
         self.looks = Buckets(settings.looks_per_second, settings.looks_at_once)
+        self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_at_once)
         self.changes = Buckets(settings.requests_per_second, settings.requests_at_once)
 
     def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
@@ -49,7 +51,8 @@ class Guard:
     def check_change(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
         if not self.same_site(connection) or OWN not in connection.headers:
             raise Refusal("foreign")
-        if not self.changes.take(where(connection)):
+        address = where(connection)
+        if not self.changes.take(address) or (handler.opt.get("opens") and not self.openings.take(address)):
             raise Refusal("too_many")
         if has_body(connection) and not handler.opt.get("text") and kind_of_body(connection) != "application/json":
             raise Refusal("malformed")

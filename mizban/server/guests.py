@@ -5,17 +5,12 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
-import unicodedata
 from pathlib import Path
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from mizban.table.refusal import Refusal
-
-NAME_LENGTH = 24
 YEAR = 365 * 24 * 3600
-JOINERS = "\u200c\u200d"  # the half-space of Persian and its sister: the only invisible characters in a name
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -30,19 +25,6 @@ STRANGER = Guest("")
 
 def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(12))
-
-
-def clean_name(name: str) -> str:
-    """The name as it will be shown; refused if it is empty, too long, or could disturb the text around it."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refusal("bad_name")
-    kinds = [unicodedata.category(char) for char in name if char not in JOINERS]
-    if any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds):  # control characters, bidi overrides, half characters
-        raise Refusal("bad_name")
-    if all(kind[0] in "MZ" for kind in kinds):
-        raise Refusal("bad_name")
-    return name
 
 
 class Jar:

@@ -18,6 +18,7 @@ class Listener:
         self.player = player  # sits at this table, or opened it
         self.changed = True  # the table
         self.met = False  # somebody came or went
+        self.dismissed = False  # there is no such table any more
         self.awake = asyncio.Event()
 
     def wake(self) -> None:
@@ -73,6 +74,12 @@ class Hub:
         """Wake all who listen to this table."""
         for listener in self.listeners.get(table, ()):
             listener.wake()
+
+    def dismiss(self, table: str) -> None:
+        """This table is no more."""
+        for listener in self.listeners.get(table, ()):
+            listener.dismissed = True
+            listener.awake.set()
 
     def listening(self, table: str) -> int:
         return len(self.listeners.get(table, ()))

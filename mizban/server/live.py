@@ -58,7 +58,7 @@ class Connection(Listener):
             writer.cancel()
             reader.cancel()
             for end in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, GONE):
+                if isinstance(end, Exception) and not isinstance(end, GONE) and "websocket.close" not in str(end):
                     log.error("a connection to table %s broke", self.table.id, exc_info=end)
 
     async def write(self) -> None:
@@ -66,6 +66,9 @@ class Connection(Listener):
         while True:
             await self.awake.wait()
             self.awake.clear()
+            if self.dismissed:
+                await self.send(msgspec.json.encode(Error("no_table")))
+                return
             while self.errors:
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
             if self.changed:
@@ -144,13 +147,27 @@ async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -
         table = await house.table(name)
         make_room(house, table, guest, address)
     except Refusal as refused:
-        await socket.send_data(msgspec.json.encode(refused.error).decode())
-        await socket.close(CLOSING.get(refused.code, NO_TABLE), refused.code)
+        await turn_away(socket, refused)
+        return
+    except Exception:
+        log.exception("table %s cannot be opened", name)
+        await turn_away(socket, Refusal("failed"))
         return
     connection = Connection(socket, house, table, guest, address)
     try:
         await connection.run()
-        await socket.close(BUSY)
+        await socket.close(NO_TABLE if connection.dismissed else BUSY)
+    except GONE:
+        return
+    except RuntimeError as error:  # the web server had closed the line already
+        if "websocket.close" not in str(error):
+            raise
+
+
+async def turn_away(socket: Socket, refused: Refusal) -> None:
+    try:
+        await socket.send_data(msgspec.json.encode(refused.error).decode())
+        await socket.close(CLOSING.get(refused.code, BUSY), refused.code)
     except GONE:
         return
 

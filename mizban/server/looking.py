@@ -11,6 +11,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
 from mizban.server.given import InPath, TheGuest, TheHouse
+from mizban.server.guard import OPENS
 from mizban.server.house import House
 from mizban.server.replays import Shown, take_in
 from mizban.server.wire import Fork, OpenedRecord
@@ -35,7 +36,7 @@ async def table_frames(
     return await frames(house, await house.show(name, guest), eyes, first, last)
 
 
-@post("/tables/{name:str}/replay/fork", status_code=HTTP_201_CREATED)
+@post("/tables/{name:str}/replay/fork", status_code=HTTP_201_CREATED, opt=OPENS)
 async def table_fork(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Fork]) -> TableInfo:
     return house.info(await house.fork(await house.show(name, guest), guest, data), guest)
 
@@ -66,7 +67,7 @@ async def record_frames(
     return await frames(house, house.show_record(hash), eyes, first, last)
 
 
-@post("/records/{hash:str}/replay/fork", status_code=HTTP_201_CREATED)
+@post("/records/{hash:str}/replay/fork", status_code=HTTP_201_CREATED, opt=OPENS)
 async def record_fork(hash: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Fork]) -> TableInfo:
     return house.info(await house.fork(house.show_record(hash), guest, data), guest)
 

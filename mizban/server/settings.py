@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_guest_seconds: float = 24 * 3600.0
     lobby_tables: int = 30  # of each list
     open_table_seconds: float = 24 * 3600.0  # a public table nobody touched for so long is listed no more
+    tidy_seconds: float = 3600.0  # between two looks for tables that nobody misses
+    waiting_table_seconds: float = 30 * 24 * 3600.0  # a table that never began goes when untouched for so long
+    lone_table_seconds: float = 180 * 24 * 3600.0  # and so an unfinished one with a single person
     tables_in_memory: int = 500
     tables_resumed: int = 200  # at start-up: the latest ones whose computer opponents may have to move
 

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
 
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.rows import Row
@@ -84,6 +84,24 @@ class Taken(Exception):
     """Somebody else was first: this number, this seat, or this next table exists already."""
 
 
+class Damaged(Exception):
+    """The database is not what it was when it was written."""
+
+
+def look_through(engine: sql.Engine) -> None:
+    """Whether every page of a SQLite file is whole; a server of PostgreSQL looks itself."""
+    if engine.dialect.name == "sqlite":
+        try:
+            with engine.connect() as db:
+                found = db.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        except DatabaseError as error:
+            if isinstance(error, OperationalError):  # the folder cannot be written, the file cannot be opened
+                raise
+            raise Damaged(str(error.orig)) from error
+        if found != "ok":
+            raise Damaged(found)
+
+
 def connect(address: str) -> sql.Engine:
     engine = sql.create_engine(address)
     if engine.dialect.name == "sqlite":
@@ -121,6 +139,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = connect(address)
+        look_through(self.engine)
         # SQLite has one writer at a time: one thread makes a fair queue of what would else be a scramble for its lock.
         self.threads = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 8, "store")
         metadata.create_all(self.engine)
@@ -155,10 +174,14 @@ class Store:
         return (TableFacts(*row), [SeatFacts(*seat[1:]) for seat in sitting]) if row else None
 
     def sit(self, table: str, seat: SeatFacts) -> None:
-        """Take a free seat."""
+        """Take a free seat, or leave one while another is free: when all sit the game has begun, and everybody stays."""
+        others = seats.alias()
+        waiting = sql.exists().where(others.c.table == table, others.c.kind == "open")
         with self.engine.begin() as db:
-            free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
-            taken = db.execute(seats.update().where(*free).values(kind=seat.kind, guest=seat.guest, name=seat.name))
+            db.execute(tables.select().where(tables.c.id == table).with_for_update())  # one after the other
+            possible = seats.c.kind == "open" if seat.kind != "open" else sql.and_(seats.c.kind == "guest", waiting)
+            here = (seats.c.table == table, seats.c.seat == seat.seat, possible)
+            taken = db.execute(seats.update().where(*here).values(kind=seat.kind, guest=seat.guest, name=seat.name))
             if not taken.rowcount:
                 raise Taken(str(seat.seat))
             db.execute(tables.update().where(tables.c.id == table).values(updated=time.time()))
@@ -182,6 +205,13 @@ class Store:
         with self.engine.begin() as db:
             db.execute(tables.update().where(tables.c.id == table).values(finished=True))
 
+    def remove(self, table: str) -> None:
+        """All of it."""
+        with self.engine.begin() as db:
+            db.execute(rows.delete().where(rows.c.table == table))
+            db.execute(seats.delete().where(seats.c.table == table))
+            db.execute(tables.delete().where(tables.c.id == table))
+
     # ---- lists of tables ----------------------------------------------------------------------------------------
 
     def of_guest(self, guest: str, most: int) -> list[str]:
@@ -199,6 +229,15 @@ class Store:
         waiting = sql.select(seats.c.table).where(seats.c.kind == "open")
         botted = sql.select(seats.c.table).where(seats.c.kind == "bot")
         return self._ids(~tables.c.finished, tables.c.id.in_(botted), tables.c.id.not_in(waiting), most=most)
+
+    def old(self, waiting: float, lone: float, most: int = 100) -> list[str]:
+        """Tables that nobody misses: untouched since `waiting` and never begun, or since `lone`, unfinished and with one person."""
+        free = sql.select(seats.c.table).where(seats.c.kind == "open")
+        several = sql.select(seats.c.table).where(seats.c.kind == "guest").group_by(seats.c.table)
+        several = several.having(sql.func.count(seats.c.guest.distinct()) > 1)
+        never_begun = sql.and_(tables.c.id.in_(free), tables.c.updated < waiting)
+        left_alone = sql.and_(tables.c.id.not_in(several), tables.c.updated < lone)
+        return self._ids(~tables.c.finished, sql.or_(never_begun, left_alone), most=most)
 
     def opened_by(self, guest: str, since: float) -> int:
         """How many unfinished tables this guest has opened since."""

@@ -14,7 +14,7 @@ from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
-from mizban.table.wire import Play, Undo
+from mizban.table.wire import ErrorCode, Play, Undo
 
 R = TypeVar("R")
 
@@ -59,11 +59,18 @@ class HostedTable:
         """A guest takes a free seat; with the last one the cards are dealt."""
         if not 0 <= seat < len(self.table.seats):
             raise Refusal("seat_taken")
+        await self.seat(SeatFacts(seat, "guest", guest, name), "seat_taken")
+
+    async def free(self, seat: int) -> None:
+        """Whoever sits here leaves, before the game has begun."""
+        await self.seat(SeatFacts(seat, "open"), "started")
+
+    async def seat(self, facts: SeatFacts, refusal: ErrorCode) -> None:
         async with self.lock:
             try:
-                await self.store.call(self.store.sit, self.id, SeatFacts(seat, "guest", guest, name))
+                await self.store.call(self.store.sit, self.id, facts)
             except Taken as error:
-                raise Refusal("seat_taken") from error
+                raise Refusal(refusal) from error
             finally:
                 await self.catch_up()
         self.changed(self)

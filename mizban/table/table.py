@@ -32,8 +32,9 @@ class Table:
         if self.started and not self.old_rules:
             try:
                 self.match = self._played(self.ledger.moves)
-            except (Refused, BadTable):
-                log.warning("table %s does not follow the rules of today", facts.id)
+            except Exception as error:  # one table that cannot be played again must not hurt others
+                known = isinstance(error, (Refused, BadTable))
+                log.warning("table %s does not follow the rules of today", facts.id, exc_info=None if known else error)
                 self.old_rules = True
 
     def renewed(self, facts: TableFacts, seats: Sequence[SeatFacts], news: Sequence[Row]) -> Table:

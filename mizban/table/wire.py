@@ -208,6 +208,10 @@ ErrorCode = Literal[
     "seat_taken",
     "bad_invite",
     "bad_name",
+    "name_taken",  # it looks like that of another at this table
+    "one_seat",  # HTTP: at a public table everybody sits once
+    "started",  # HTTP: the game has begun, everybody stays
+    "storage",  # the disk is full, or the database cannot be reached; it may be said again later
     "too_many",  # this guest holds too many open tables or speaks too fast
     "no_record",  # a record: this is none, or no text
     "cut_off",  # it ends although the game goes on

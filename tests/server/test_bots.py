@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mizban.engine import Match, games
-from mizban.server.house import House
+from mizban.server.opponents import Opponents
 from mizban.server.thinkers import think
 from tests.server.helpers import BOT, HERE, SECONDS, Live, Player, me_and, quick, serving
 
@@ -77,7 +77,7 @@ def test_with_another_person_at_the_table_the_fence_stands(laleh: Player) -> Non
 
 def test_opponents_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as asleep, serving(quick(tmp_path)) as address, Player(address) as laleh:
-        asleep.setattr(House, "wake_opponents", lambda house, table: None)
+        asleep.setattr(Opponents, "wake", lambda opponents, table: None)
         for _ in range(3):  # one of them surely begins with the opponent, or soon comes to it
             table = laleh.open(me_and(BOT))
             with laleh.live(table.id) as live:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mizban.server.guests import Guest, Jar, clean_name, secret_of
+from mizban.server.guests import Guest, Jar, secret_of
+from mizban.server.names import clean_name, unlike
 from mizban.table.refusal import Refusal
 from tests.server.helpers import Player, code
 
@@ -49,13 +50,39 @@ def test_the_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
 
 
-@pytest.mark.parametrize("name", ["Ali", "می‌خوانم", "Zoë van der Mer", "١٢", "a" * 24, "x🎲"])
+@pytest.mark.parametrize(
+    "name", ["Ali", "می‌خوانم", "Zoë van der Mer", "١٢", "a" * 24, "x🎲", "محمّدِ", "Оля", "Ali علی", "Ali۱۲", "O'Neil", "Nguyễn"]
+)
 def test_good_names(name: str) -> None:
     assert clean_name(f"  {name} ") == name
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "a" * 25, "a\u202eb", "a\u2066b", "\u200fa", "a\x00b", "a\x7f", "\u200c\u200d", "\u0301", "\ud800"]
+    "name",
+    [
+        "",
+        "   ",
+        "a" * 25,
+        "a\u202eb",
+        "a\u2066b",
+        "\u200fa",
+        "a\x00b",
+        "a\x7f",
+        "\u200c\u200d",
+        "\u0301",
+        "\ud800",
+        "\u3164",
+        "\u2800",
+        "\u2800a",
+        "\u200cعلی",
+        "علی\u200c",
+        "a\u200cb",
+        "a\u00adb",
+        "a" + "\u0301" * 4,
+        "\u0430lice",
+        "Lal\u0435h",
+        "a\u2060",
+    ],
 )
 def test_bad_names(name: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -70,3 +97,27 @@ def test_spaces_and_line_breaks_within_a_name_become_one_space() -> None:
 def test_a_bad_name_is_refused_over_the_wire(laleh: Player) -> None:
     answer = laleh.http.put("/api/me", json={"name": "a\u202eb"})
     assert answer.status_code == 400 and code(answer) == "bad_name"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Laleh", "laleh"),
+        ("Laleh", "La1eh"),
+        ("Ali", "AIi"),
+        ("Kian", "Ki an"),
+        ("Zoë", "Zoe"),
+        ("علی", "علي"),
+        ("کیان", "كيان"),
+        ("مینا ۱", "مینا ١"),
+    ],
+)
+def test_names_that_look_alike_at_one_table(one: str, other: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        unlike(one, ["Babak", other])
+    assert refused.value.code == "name_taken"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Laleh", "Kian"), ("Ali", "Ari"), ("دارا", "داری"), ("سارا", "ساره"), ("🎲", "🐙")])
+def test_names_that_differ(one: str, other: str) -> None:
+    assert unlike(one, [other]) == one

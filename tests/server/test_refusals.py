@@ -185,27 +185,6 @@ def test_two_who_race_for_the_same_number(laleh: Player) -> None:
     assert races > 5
 
 
-def test_two_servers_with_one_database_cannot_both_write_a_number(tmp_path: Path) -> None:
-    with serving(quick(tmp_path)) as first, serving(quick(tmp_path)) as second, Player(first) as laleh, Player(second) as same:
-        table = laleh.open(me_and(HERE))
-        same.http.cookies = laleh.http.cookies
-        with laleh.live(table.id) as here, same.live(table.id) as there:
-            here.update(), there.update()
-            here.move(0)
-            ask = there.ask()
-            assert ask is not None
-            there.play(ask, ask.options[0])  # the same words by the same guest: it has been said
-            assert there.until(1).rows == 1
-            assert bytes(there.chair(0).view) == bytes(here.chair(0).view)
-            assert there.move(0).rows == 2
-            assert here.now is not None and here.now.rows == 1
-            ask = here.ask()
-            assert ask is not None and len(ask.options) > 1
-            here.play(ask, ask.options[-1])
-            assert here.refusal() == Error("stale", ask.id)
-            assert here.greet().rows == 2
-
-
 def test_who_speaks_too_fast_is_told_so(tmp_path: Path) -> None:
     with serving(quick(tmp_path, messages_per_second=0.001, messages_at_once=3)) as address, Player(address) as laleh:
         table = laleh.open(me_and(HERE))

@@ -160,7 +160,7 @@ export interface Frame {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'other_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
 }
@@ -241,6 +241,11 @@ export interface Join {
   seat: number
   name: string
   invite?: string
+}
+
+/** Before the game begins: this seat is free again. One's own, or as the host anybody's. */
+export interface Leave {
+  seat: number
 }
 
 /** Play on from here: a new table of the same game, after this many moves. */
