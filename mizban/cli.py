@@ -35,7 +35,11 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
         command.add_argument("--data", type=Path, default=data_folder(), help="folder of the database (default: %(default)s)")
     play.add_argument("--drafts", action="store_true", help="offer also the games that are not finished")
-    serve.add_argument("--database", default="", help="address of another database than the SQLite file in the data folder")
+    serve.add_argument(
+        "--database",
+        default=os.environ.get("MIZBAN_DATABASE_URL", ""),
+        help="address of a PostgreSQL database, postgresql://USER@HOST/NAME (default: MIZBAN_DATABASE_URL, or SQLite in the data folder)",
+    )
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
     return commands
@@ -58,13 +62,13 @@ def host(options: argparse.Namespace) -> int:
         return port_trouble(error, options)
     with listener:
         import uvicorn
-        from sqlalchemy.exc import DBAPIError
+        from sqlalchemy.exc import ArgumentError, DBAPIError
 
         from mizban.server.app import create_app
+        from mizban.server.database import Damaged, NoDriver
         from mizban.server.door import how_to_serve
         from mizban.server.lock import InUse
         from mizban.server.settings import Settings
-        from mizban.server.storage import Damaged
 
         hosting = options.command == "serve"
         settings = Settings(
@@ -78,9 +82,15 @@ def host(options: argparse.Namespace) -> int:
             app = create_app(settings)
         except InUse:
             return sorry("folder-in-use", folder=str(options.data))
+        except NoDriver:
+            return sorry("no-driver")
         except Damaged as error:
             return sorry("damaged", folder=str(options.data), error=in_one_line(error))
-        except (OSError, DBAPIError) as error:
+        except (OSError, DBAPIError, ArgumentError) as error:
+            if settings.database:
+                return sorry(
+                    "bad-database", error=in_one_line(error.orig or error) if isinstance(error, DBAPIError) else in_one_line(error)
+                )
             return sorry("bad-folder", folder=str(options.data), error=in_one_line(error))
         greet(options.host, listener.getsockname()[1])
         config = how_to_serve(app, settings, log_level="info" if hosting else "warning")
@@ -110,7 +120,7 @@ def sorry(key: str, code: int = 2, **given: str | int) -> int:
     return code
 
 
-def in_one_line(error: Exception) -> str:
+def in_one_line(error: BaseException) -> str:
     return " ".join(str(error).split())
 
 

@@ -13,6 +13,8 @@ cannot-listen = Cannot listen on { $host }, port { $port } ({ $error }): choose 
 bad-folder = The data folder { $folder } cannot be used ({ $error }): choose another one with --data FOLDER.
 folder-in-use = Another Mizban already runs with the data folder { $folder }: open it in the browser, or start this one with a folder of its own (--data FOLDER).
 damaged = The database in { $folder } is damaged ({ $error }): put back a backup with `mizban restore`, or start with another folder (--data FOLDER).
+no-driver = The address names a PostgreSQL database, and its driver is not installed: pip install 'mizban[postgres]'.
+bad-database = The database cannot be used ({ $error }): look at the address after --database or in MIZBAN_DATABASE_URL.
 cannot-open = The file { $file } cannot be opened ({ $error }).
 
 # `mizban verify`: the verdict on a record, and who won.

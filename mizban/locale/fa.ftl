@@ -13,6 +13,8 @@ cannot-listen = روی نشانی { $host } و درگاه { $port } نمی‌ش�
 bad-folder = پوشه‌ی داده‌ها، { $folder }، به کار نمی‌آید ({ $error }): با ‎--data FOLDER‎ پوشه‌ی دیگری بدهید.
 folder-in-use = میزبان دیگری با پوشه‌ی { $folder } در کار است: همان را در مرورگر باز کنید، یا این یکی را با پوشه‌ی دیگری اجرا کنید (--data FOLDER).
 damaged = پایگاه داده‌ی پوشه‌ی { $folder } آسیب دیده است ({ $error }): پشتیبان را با mizban restore برگردانید، یا با پوشه‌ی دیگری آغاز کنید (--data FOLDER).
+no-driver = نشانی از آنِ پایگاه داده‌ی PostgreSQL است و راه‌اندازش نصب نیست: pip install 'mizban[postgres]'.
+bad-database = از پایگاه داده نمی‌شود استفاده کرد ({ $error }): نشانیِ پس از --database یا در MIZBAN_DATABASE_URL را ببینید.
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
 
 # دستور mizban verify: داوری درباره‌ی یک بازی ثبت‌شده، و این‌که چه کسی برد.

@@ -46,7 +46,6 @@ def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = Lock(settings.data) if settings.address.startswith("sqlite") else None
-    jar = Jar(secret_of(settings.data))
     files = Client(settings.static)
     try:
         house = House(settings)
@@ -54,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         if lock is not None:
             lock.release()
         raise
+    jar = Jar(house.store.secret("cookies", secret_of(settings.data)).encode())
 
     def guest_of(cookies: RequestCookies) -> Guest:
         return jar.read(cookies.get(jar.name)) or STRANGER

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 from pathlib import Path
 
@@ -49,20 +48,9 @@ class Jar:
         return str(self.signer.dumps({"id": guest.id, "name": guest.name}))
 
 
-def secret_of(folder: Path) -> bytes:
-    """The secret of this server: made once, readable by its owner alone."""
-    place = folder / "secret"
-    if not place.exists():
-        draft = folder / f"secret.{os.getpid()}"
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(secrets.token_hex(32).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(draft, place)  # whoever is first wins; a half-written secret is never seen
-        except FileExistsError:
-            pass
-        except OSError:  # a file system without links
-            os.replace(draft, place)
-        draft.unlink(missing_ok=True)
-    return place.read_bytes()
+def secret_of(folder: Path) -> str:
+    """The secret of a server of an earlier version, which kept it in a file; otherwise a new one. The database remembers it."""
+    try:
+        return (folder / "secret").read_text()
+    except FileNotFoundError:
+        return secrets.token_hex(32)

@@ -20,6 +20,7 @@ from mizban.server.guests import Guest
 from mizban.server.hub import Hub
 from mizban.server.limits import Buckets
 from mizban.server.names import clean_name, unlike
+from mizban.server.neighbours import Neighbours
 from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
 from mizban.server.settings import Settings
@@ -47,22 +48,19 @@ class House:
         self.store = Store(settings.address)
         self.hub = Hub()
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
-        self.opponents = Opponents(Thinkers(settings.thinkers))
+        self.name = secrets.token_urlsafe(9)  # of this process
+        self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
+        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget)
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Opponents whose turn it was when the server stopped go on."""
-        self.tasks = [asyncio.create_task(self.resume()), asyncio.create_task(self.tidy())]
-
-    async def resume(self) -> None:
-        for name in await self.store.call(self.store.with_bots, self.settings.tables_resumed):
-            try:
-                await self.find(name)
-            except Exception:  # one table that cannot be opened must not keep the others waiting
-                log.exception("table %s stays closed", name)
+        """Opponents whose turn it was when the server stopped go on; other processes are listened to."""
+        if self.neighbours is not None:
+            self.neighbours.open()
+        self.tasks = [asyncio.create_task(self.opponents.look_round(self.find)), asyncio.create_task(self.tidy())]
 
     async def tidy(self) -> None:
         """Old tables at which nobody plays go, now and then."""
@@ -84,6 +82,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.opponents.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         self.replays.close()
         self.store.close()
 
@@ -92,6 +92,8 @@ class House:
     async def table(self, name: str) -> HostedTable:
         """The table of this id, to be played at or looked at."""
         found = await self.find(name)
+        if not self.store.sqlite:
+            await found.refresh()
         if found.table.old_rules:
             raise Refusal("old_rules")
         return found
@@ -256,6 +258,10 @@ class House:
 
     async def remove(self, name: str) -> None:
         await self.store.call(self.store.remove, name)
+        self.forget(name)
+
+    def forget(self, name: str) -> None:
+        """There is no such table any more."""
         self.tables.pop(name, None)
         self.hub.dismiss(name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Set
+from collections.abc import Callable, Set
 
 GATHERING = 0.1  # seconds: who comes and goes within them is told of once
 
@@ -38,8 +38,13 @@ class Hub:
         self.guests: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.gathering: set[str] = set()
+        self.elsewhere: Callable[[str], Set[str]] = lambda table: frozenset()  # guests who are here by way of other processes
+        self.announce: Callable[[str, frozenset[str]], None] = lambda table, guests: None
+        self.ask: Callable[[str], None] = lambda table: None  # who is here elsewhere?
 
     def enter(self, table: str, listener: Listener) -> None:
+        if table not in self.listeners:
+            self.ask(table)
         self.listeners.setdefault(table, set()).add(listener)
         self.guests[listener.guest] += 1
         self.addresses[listener.address] += 1
@@ -67,6 +72,11 @@ class Hub:
 
     def introduce(self, table: str) -> None:
         self.gathering.discard(table)
+        self.announce(table, self.players(table))
+        self.meet(table)
+
+    def meet(self, table: str) -> None:
+        """Who listens is told who is here, if that has changed."""
         for listener in self.listeners.get(table, ()):
             listener.meet()
 
@@ -87,6 +97,9 @@ class Hub:
     def spectators(self, table: str) -> int:
         return sum(not listener.player for listener in self.listeners.get(table, ()))
 
+    def players(self, table: str) -> frozenset[str]:
+        return frozenset(listener.guest for listener in self.listeners.get(table, ()) if listener.player and listener.guest)
+
     def online(self, table: str) -> Set[str]:
         """Guests with a live connection to this table."""
-        return {listener.guest for listener in self.listeners.get(table, ()) if listener.guest}
+        return {listener.guest for listener in self.listeners.get(table, ()) if listener.guest} | self.elsewhere(table)

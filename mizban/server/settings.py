@@ -58,7 +58,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_table_seconds: float = 30 * 24 * 3600.0  # a table that never began goes when untouched for so long
     lone_table_seconds: float = 180 * 24 * 3600.0  # and so an unfinished one with a single person
     tables_in_memory: int = 500
-    tables_resumed: int = 200  # at start-up: the latest ones whose computer opponents may have to move
 
     @property
     def address(self) -> str:

@@ -6,6 +6,7 @@ A row's key is `(table, n)`: appending it is both the lock and the log. Rows are
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,57 +15,25 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from mizban.server.database import THREADS, connect, look_through
+from mizban.server.migrations import migrate
+from mizban.server.schema import rows, seats, secrets, tables, work
 from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-metadata = sql.MetaData()
+log = logging.getLogger(__name__)
 
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(64), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("seed", sql.String(64), nullable=False),
-    sql.Column("public", sql.Boolean, nullable=False),
-    sql.Column("host", sql.String(32), nullable=False, index=True),
-    sql.Column("invite", sql.String(32), nullable=False),
-    sql.Column("created", sql.Double, nullable=False),
-    sql.Column("updated", sql.Double, nullable=False, index=True),
-    sql.Column("finished", sql.Boolean, nullable=False, default=False),
-    sql.Column("again", sql.String(32), nullable=False, default=""),
-    sql.Column("origin", sql.String(32)),
-    sql.Column("origin_move", sql.Integer),
-)
-
-seats = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("guest", sql.String(32), nullable=False, default="", index=True),
-    sql.Column("name", sql.String(64), nullable=False, default=""),
-    sql.Column("level", sql.String(32), nullable=False, default=""),
-)
-
-rows = sql.Table(
-    "moves",
-    metadata,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),  # rows before it
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("move", sql.Text, nullable=False),
-    sql.Column("guest", sql.String(32), nullable=False),
-    sql.Column("at", sql.Double, nullable=False),
-    sql.Column("question", sql.String(32), nullable=False, server_default=""),
-)
+CHANNEL = "mizban"  # where processes of one house hear of each other's news
+COLUMNS = '("table", n, seat, move, guest, at, question)'
+ASK = 'INSERT INTO work ("table", rows) VALUES'
+ONCE = 'ON CONFLICT ("table") DO UPDATE SET rows = excluded.rows'
+DONE = 'DELETE FROM work WHERE "table" ='
 
 
 def stored(table: str, row: Row) -> dict[str, Any]:
@@ -84,74 +53,45 @@ class Taken(Exception):
     """Somebody else was first: this number, this seat, or this next table exists already."""
 
 
-class Damaged(Exception):
-    """The database is not what it was when it was written."""
-
-
-def look_through(engine: sql.Engine) -> None:
-    """Whether every page of a SQLite file is whole; a server of PostgreSQL looks itself."""
-    if engine.dialect.name == "sqlite":
-        try:
-            with engine.connect() as db:
-                found = db.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
-        except DatabaseError as error:
-            if isinstance(error, OperationalError):  # the folder cannot be written, the file cannot be opened
-                raise
-            raise Damaged(str(error.orig)) from error
-        if found != "ok":
-            raise Damaged(found)
-
-
-def connect(address: str) -> sql.Engine:
-    engine = sql.create_engine(address)
-    if engine.dialect.name == "sqlite":
-
-        @sql.event.listens_for(engine, "connect")
-        def _settle(connection: Any, _: object) -> None:
-            """What was committed is on the disk before we say so."""
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "busy_timeout=10000"):
-                connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def add_missing_columns(engine: sql.Engine) -> None:
-    """A database of an earlier version gets the columns that it lacks; what they hold by default says that nothing was there."""
-    for table in metadata.sorted_tables:
-        known = names_of_columns(engine, table)
-        for column in table.columns:
-            if column.name not in known:
-                added = sql.schema.CreateColumn(column).compile(dialect=engine.dialect)
-                try:
-                    with engine.begin() as db:
-                        db.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {added}"))
-                except DBAPIError:  # unless another process was first
-                    if column.name not in names_of_columns(engine, table):
-                        raise
-
-
-def names_of_columns(engine: sql.Engine, table: sql.Table) -> set[str]:
-    return {column["name"] for column in sql.inspect(engine).get_columns(table.name)}
-
-
 class Store:
     """The database. Its methods block: call them through `call`, never from the event loop."""
 
     def __init__(self, address: str) -> None:
         self.engine = connect(address)
+        self.sqlite = self.engine.dialect.name == "sqlite"
         look_through(self.engine)
         # SQLite has one writer at a time: one thread makes a fair queue of what would else be a scramble for its lock.
-        self.threads = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 8, "store")
-        metadata.create_all(self.engine)
-        add_missing_columns(self.engine)
+        self.threads = ThreadPoolExecutor(1 if self.sqlite else THREADS, "store")
+        self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        migrate(self.engine)
 
     def close(self) -> None:
         self.threads.shutdown()
         self.engine.dispose()
 
     async def call(self, deed: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do it in a thread of the store."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(deed, *args, **kwargs))
+        """Do it in a thread of the store. A full disk or a lost connection is a refusal: nothing has changed, and it may be said again."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, partial(self._attempt, deed, *args, **kwargs))
+        except DBAPIError as error:
+            log.error("the database cannot do it: %s", " ".join(str(error.orig).split()))
+            raise Refusal("storage") from error
+
+    def _attempt(self, deed: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """A connection that was lost while nobody used it is no reason to give up: once more with a new one."""
+        try:
+            return deed(*args, **kwargs)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return deed(*args, **kwargs)
+
+    def secret(self, name: str, otherwise: str) -> str:
+        """What all processes of this house share by this name; made by whoever comes first."""
+        with self.engine.begin() as db:
+            text = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+            db.execute(sql.text(text), {"name": name, "value": otherwise})
+            return str(db.execute(sql.select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
 
     # ---- one table ----------------------------------------------------------------------------------------------
 
@@ -162,7 +102,9 @@ class Store:
             db.execute(seats.insert(), [{"table": facts.id, **msgspec.to_builtins(seat)} for seat in sitting])
             if begun:
                 db.execute(rows.insert(), [stored(facts.id, row) for row in begun])
+            self._ask_opponents(db, facts.id, len(begun))
             if after:
+                self.tell(db, f"facts {after}")
                 linked = db.execute(tables.update().where(tables.c.id == after, tables.c.again == "").values(again=facts.id))
                 if not linked.rowcount:
                     raise Taken(after)
@@ -185,15 +127,43 @@ class Store:
             if not taken.rowcount:
                 raise Taken(str(seat.seat))
             db.execute(tables.update().where(tables.c.id == table).values(updated=time.time()))
+            self._ask_opponents(db, table)
+            self.tell(db, f"facts {table}")
 
-    def append(self, table: str, row: Row) -> None:
-        """On disk when this returns. The number is the lock: who comes second is told so."""
+    def append(self, table: str, row: Row, opponents: bool | None = None) -> None:
+        """On disk when this returns. The number is the lock: who comes second is told so.
+
+        `opponents`: whether a computer opponent has to move next (None: none sits here).
+        """
+        moved = (table, row.number - 1, row.seat, row.text, row.guest, row.at, row.question)
         try:
-            with self.engine.begin() as db:
-                db.execute(rows.insert(), stored(table, row))
-                db.execute(tables.update().where(tables.c.id == table).values(updated=row.at))
+            if self.sqlite:
+                self._append_here(table, row, moved, opponents)
+            else:
+                self._append_and_tell(table, row, moved, opponents)
         except IntegrityError as error:
             raise Taken(str(row.number)) from error
+
+    def _append_here(self, table: str, row: Row, moved: tuple[object, ...], opponents: bool | None) -> None:
+        with self.engine.begin() as db:
+            db.exec_driver_sql(f"INSERT INTO moves {COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?)", moved)
+            db.exec_driver_sql("UPDATE tables SET updated = ? WHERE id = ?", (row.at, table))
+            if opponents is not None:
+                db.exec_driver_sql(*(f"{ASK} (?, ?) {ONCE}", (table, row.number)) if opponents else (f"{DONE} ?", (table,)))
+
+    def _append_and_tell(self, table: str, row: Row, moved: tuple[object, ...], opponents: bool | None) -> None:
+        """One statement, one way there and back."""
+        parts = [f"moved AS (INSERT INTO moves {COLUMNS} VALUES (%s, %s, %s, %s, %s, %s, %s))"]
+        parts += ["touched AS (UPDATE tables SET updated = %s WHERE id = %s)"]
+        given = [*moved, row.at, table]
+        if opponents:
+            parts += [f"asked AS ({ASK} (%s, %s) {ONCE})"]
+            given += [table, row.number]
+        elif opponents is not None:
+            parts += [f"done AS ({DONE} %s)"]
+            given += [table]
+        with self.at_once.connect() as db:
+            db.exec_driver_sql(f"WITH {', '.join(parts)} SELECT pg_notify('{CHANNEL}', %s)", (*given, f"rows {table} {row.number}"))
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The rows after the first so many."""
@@ -208,9 +178,26 @@ class Store:
     def remove(self, table: str) -> None:
         """All of it."""
         with self.engine.begin() as db:
+            self.tell(db, f"gone {table}")
+            db.execute(work.delete().where(work.c.table == table))
             db.execute(rows.delete().where(rows.c.table == table))
             db.execute(seats.delete().where(seats.c.table == table))
             db.execute(tables.delete().where(tables.c.id == table))
+
+    def _ask_opponents(self, db: sql.Connection, table: str, number: int = 0) -> None:
+        """If all sit and one of them is a computer opponent: it may have to move. Whoever takes the work looks."""
+        sitting = [kind for (kind,) in db.execute(sql.select(seats.c.kind).where(seats.c.table == table))]
+        if "bot" in sitting and "open" not in sitting:
+            db.execute(sql.text(f"{ASK} (:table, :number) {ONCE}"), {"table": table, "number": number})
+
+    def tell(self, db: sql.Connection, news: str) -> None:
+        """All processes of the house hear of this when it is written."""
+        if not self.sqlite:
+            db.execute(sql.select(sql.func.pg_notify(CHANNEL, news)))
+
+    def publish(self, news: str) -> None:
+        with self.at_once.connect() as db:
+            self.tell(db, news)
 
     # ---- lists of tables ----------------------------------------------------------------------------------------
 
@@ -223,12 +210,6 @@ class Store:
         """Public tables with a free seat, touched after `since`, the latest first."""
         free = sql.select(seats.c.table).where(seats.c.kind == "open")
         return self._ids(tables.c.public, ~tables.c.finished, tables.c.updated > since, tables.c.id.in_(free), most=most)
-
-    def with_bots(self, most: int) -> list[str]:
-        """Unfinished tables where a computer opponent may have to move, the latest first."""
-        waiting = sql.select(seats.c.table).where(seats.c.kind == "open")
-        botted = sql.select(seats.c.table).where(seats.c.kind == "bot")
-        return self._ids(~tables.c.finished, tables.c.id.in_(botted), tables.c.id.not_in(waiting), most=most)
 
     def old(self, waiting: float, lone: float, most: int = 100) -> list[str]:
         """Tables that nobody misses: untouched since `waiting` and never begun, or since `lone`, unfinished and with one person."""

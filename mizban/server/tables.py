@@ -37,17 +37,47 @@ class HostedTable:
     def id(self) -> str:
         return self.table.id
 
-    async def catch_up(self) -> None:
-        """Read what is on disk and not yet known here."""
+    async def catch_up(self) -> bool:
+        """Read what is on disk and not yet known here. Is there anything new?"""
         found = await self.store.call(self.store.load, self.id)
         if found is None:
             raise Refusal("no_table")
         facts, seats = found
-        news = await self.store.call(self.store.rows, self.id, self.table.rows)
-        if news or seats != self.table.seats:
+        rows = self.table.rows
+        if seats != self.table.seats:
+            news = await self.store.call(self.store.rows, self.id, rows)
             self.table = await asyncio.to_thread(self.table.renewed, facts, seats, news)
-        self.table.facts = facts
+            changed = True
+        else:
+            changed = facts != msgspec.structs.replace(self.table.facts, updated=facts.updated)
+            self.table.facts = facts
+            await self.read_on()
         await self.note_end()
+        return changed or self.table.rows > rows
+
+    async def refresh(self) -> None:
+        """Before somebody looks: another process may have written a moment ago."""
+        async with self.lock:
+            changed = await self.catch_up()
+        if changed:
+            self.changed(self)
+
+    async def follow(self, number: int | None) -> None:
+        """Another process has written, a row of this number or (None) something else: see it, and tell."""
+        async with self.lock:
+            if number is None:
+                await self.catch_up()
+            elif self.table.rows < number and self.table.match is not None:
+                await self.read_on()
+                await self.note_end()
+            else:
+                return  # it was our own, or it was seen when all sat down
+        self.changed(self)
+
+    async def read_on(self) -> None:
+        """The rows that we have not seen, one after the other: the game need not be played again from its deal."""
+        for row in await self.store.call(self.store.rows, self.id, self.table.rows):
+            self.table.accept(row)
 
     async def note_end(self) -> None:
         """Remember for the lists that the game is over; the moves alone say so too."""
@@ -100,7 +130,7 @@ class HostedTable:
         async with self.lock:
             while row := await decide():
                 try:
-                    await self.store.call(self.store.append, self.id, row)
+                    await self.store.call(self.store.append, self.id, row, self.table.thinking_after(row))
                     break
                 except Taken:  # another process has added a row: look at it, and decide anew
                     await self.catch_up()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from mizban.engine import BadTable, IllegalChoice, Match, Question, Record, Refused, games
-from mizban.engine.asking import give
+from mizban.engine.asking import give, open_phases
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Ledger, Row, answer_text, step_back_text
@@ -29,6 +29,7 @@ class Table:
         self.old_rules = game is None or game.rules != facts.rules  # begun under rules that are no longer played
         self._asked: tuple[int, dict[str, Question]] = (-1, {})
         self._rehearsed: tuple[Row, Match] | None = None
+        self._asked_after: tuple[Row | None, list[int]] = (None, [])  # seats the game would wait for after this row
         if self.started and not self.old_rules:
             try:
                 self.match = self._played(self.ledger.moves)
@@ -147,8 +148,16 @@ class Table:
             raise Refusal("finished" if self.finished else "no_undo")
         gone = match.taken_back(said.seat, said.whole, self.alone())
         row = Row(self.rows + 1, said.seat, step_back_text(match.n, gone), guest, at)
-        self._rehearsed = row, self._played([move for n, move in enumerate(self.ledger.moves, 1) if n not in gone])
+        before = self._played([move for n, move in enumerate(self.ledger.moves, 1) if n not in gone])
+        self._rehearsed, self._asked_after = (row, before), (row, list(before.asked_at))
         return row
+
+    def thinking_after(self, row: Row) -> bool | None:
+        """Whether a computer opponent has to move after this row, which was just decided on; None if none sits here."""
+        if all(seat.kind != "bot" for seat in self.seats):
+            return None
+        assert self._asked_after[0] is row, "the row was decided on here"
+        return any(self.seats[seat].kind == "bot" for seat in self._asked_after[1])
 
     def accept(self, row: Row) -> None:
         """This row is written: make it so."""
@@ -182,12 +191,15 @@ class Table:
             found = question.find(said.verb, tuple(said.on))
         except IllegalChoice as error:
             raise Refusal("illegal", said.question) from error
+        after = match.state.copy()
         try:
-            give(match.state.copy(), question.seat, found)  # a rehearsal: a fault of the rules must not get into the record
+            give(after, question.seat, found)  # a rehearsal: a fault of the rules must not get into the record
         except Exception as error:
             log.exception("the rules of %s fail at %s", self.facts.game, match.record)
             raise Refusal("failed", said.question) from error
-        return Row(self.rows + 1, question.seat, str(found), guest, at, said.question)
+        row = Row(self.rows + 1, question.seat, str(found), guest, at, said.question)
+        self._asked_after = row, [phase.seat for phase in open_phases(after)]
+        return row
 
     def _was_taken_back(self, said: Undo) -> bool:
         if not 1 <= said.row <= self.rows:

@@ -19,6 +19,7 @@ from mizban.server.app import create_app
 from mizban.server.door import how_to_serve
 from mizban.server.settings import Settings
 from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Update
+from tests.server.databases import database_of
 
 SECONDS = 30.0  # the longest any single answer may take
 
@@ -54,7 +55,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "looks_at_once": 1000,
         "tables_per_guest": 1000,
     }
-    return Settings(data=data, **usual | changes)
+    return Settings(data=data, **{"database": database_of(data)} | usual | changes)
 
 
 class Live:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,7 @@ import pytest
 from mizban.engine import Match, games
 from mizban.server.opponents import Opponents
 from mizban.server.thinkers import think
+from tests.server.databases import in_database
 from tests.server.helpers import BOT, HERE, SECONDS, Live, Player, me_and, quick, serving
 
 CASUAL: dict[str, str] = {"kind": "bot", "level": "casual"}
@@ -26,8 +25,7 @@ def my_turn(live: Live) -> None:
 
 
 def rows(folder: Path) -> int:
-    with closing(sqlite3.connect(folder / "mizban.db")) as db:
-        (count,) = db.execute("select count(*) from moves").fetchone()
+    ((count,),) = in_database(folder, "select count(*) from moves")
     return int(count)
 
 

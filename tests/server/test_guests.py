@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mizban.server.guests import Guest, Jar, secret_of
+from mizban.server.guests import Guest, Jar
 from mizban.server.names import clean_name, unlike
 from mizban.table.refusal import Refusal
-from tests.server.helpers import Player, code
+from tests.server.helpers import Player, code, quick, serving
 
 
 def test_a_stranger_becomes_a_guest_and_stays_the_same_one(laleh: Player) -> None:
@@ -44,10 +44,24 @@ def test_the_cookie_of_another_server_is_nobody() -> None:
 
 
 def test_the_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
-    secret = secret_of(tmp_path)
-    assert len(secret) == 64 and secret_of(tmp_path) == secret
-    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
-    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+    data = tmp_path / "data"
+    with serving(quick(data)) as address, Player(address) as laleh:
+        laleh.http.put("/api/me", json={"name": "Laleh"})
+        cookies = laleh.http.cookies
+    with serving(quick(data)) as address, Player(address) as laleh:
+        laleh.http.cookies = cookies
+        assert laleh.http.get("/api/me").json() == {"name": "Laleh"}
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700 and not (data / "secret").exists()
+
+
+def test_the_secret_of_an_earlier_version_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("old" * 20)
+    jar = Jar(b"old" * 20)
+    for _ in range(2):
+        with serving(quick(tmp_path)) as address, Player(address) as laleh:
+            laleh.http.cookies.set(jar.name, jar.write(Guest("a", "Laleh")))
+            assert laleh.http.get("/api/me").json() == {"name": "Laleh"}
+        (tmp_path / "secret").unlink(missing_ok=True)  # the database has it now
 
 
 @pytest.mark.parametrize(

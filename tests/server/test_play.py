@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import random
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -13,12 +11,12 @@ import pytest
 
 from mizban.engine import Match, Record
 from mizban.table.wire import Error, FromServer, Update
+from tests.server.databases import in_database
 from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, code, me_and, play_to_the_end, quick, serving
 
 
 def rows(folder: Path, table: str) -> list[tuple[int, int, str]]:
-    with closing(sqlite3.connect(folder / "mizban.db")) as db:
-        return db.execute('select n, seat, move from moves where "table" = ? order by n', (table,)).fetchall()
+    return in_database(folder, 'select n, seat, move from moves where "table" = :table order by n', table=table)
 
 
 # ---- whole games --------------------------------------------------------------------------------------------------
@@ -72,9 +70,8 @@ def test_nobody_learns_the_id_of_another_guest(tmp_path: Path) -> None:
             his.until(0)
             his.greet()
             heard = b"".join([*his.heard, kian.http.get("/api/tables").content, kian.http.get(f"/api/tables/{table.id}").content])
-        with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
-            guests = [guest for (guest,) in db.execute("select guest from seats")]
-            seed, invite = db.execute("select seed, invite from tables").fetchone()
+        guests = [guest for (guest,) in in_database(tmp_path, "select guest from seats")]
+        ((seed, invite),) = in_database(tmp_path, "select seed, invite from tables")
     assert len(set(guests)) == 2
     for secret in [*guests, seed]:
         assert secret.encode() not in heard

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,6 +26,7 @@ from mizban.server.wire import Lobby, NewSeat, NewTable
 from mizban.table import table as pure
 from mizban.table.rows import Row
 from mizban.table.wire import Error, Play, Update
+from tests.server.databases import EVERYWHERE, in_database
 from tests.server.helpers import BOT, HERE, Player, code, me_and, quick, serving
 from tests.table.helpers import all_asked_at_once, answer
 
@@ -66,9 +66,7 @@ def test_a_game_of_older_rules_is_listed_and_not_guessed_at(tmp_path: Path) -> N
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         table = laleh.open(me_and(HERE, BOT))
         cookies = laleh.http.cookies
-    with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
-        db.execute("update tables set rules = 0")
-        db.commit()
+    in_database(tmp_path, "update tables set rules = 0")
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         laleh.http.cookies = cookies
         answer = laleh.http.get(f"/api/tables/{table.id}")
@@ -190,11 +188,11 @@ def test_opponents_go_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatc
             with monkeypatch.context() as patch:
                 tried = threading.Event()
 
-                def full(store: Store, table: str, row: Row) -> None:
+                def full(store: Store, table: str, row: Row, more: bool | None = None) -> None:
                     if not row.guest:
                         tried.set()
                         raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
-                    written(store, table, row)
+                    written(store, table, row, more)
 
                 written = Store.append
                 patch.setattr(Store, "append", full)
@@ -215,10 +213,8 @@ def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
                     live.update()
                 live.move()
         cookies = laleh.http.cookies
-    with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
-        db.execute("update moves set move = 'fly 99' where n = 0 and \"table\" = ?", (names[0],))
-        db.execute('update moves set n = 70 where n = 0 and "table" = ?', (names[1],))
-        db.commit()
+    in_database(tmp_path, "update moves set move = 'fly 99' where n = 0 and \"table\" = :name", name=names[0])
+    in_database(tmp_path, 'update moves set n = 70 where n = 0 and "table" = :name', name=names[1])
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         laleh.http.cookies = cookies
         listed = msgspec.json.decode(laleh.http.get("/api/tables").content, type=Lobby).mine
@@ -234,6 +230,10 @@ def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
             live.move()
 
 
+on_sqlite = pytest.mark.skipif(EVERYWHERE != "sqlite", reason="one process alone is for SQLite")
+
+
+@on_sqlite
 def test_a_second_server_with_the_same_folder_says_so_and_stops(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(quick(tmp_path)):
         assert cli.main(["play", "--port", "0", "--data", str(tmp_path)]) == 2
@@ -243,6 +243,7 @@ def test_a_second_server_with_the_same_folder_says_so_and_stops(tmp_path: Path, 
         pass
 
 
+@on_sqlite
 def test_a_spoiled_page_of_the_database_is_noticed_at_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         for _ in range(20):
