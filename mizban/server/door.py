@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mizban.server.settings import Settings
+from mizban.server.squeezing import Squeezing
 
 RESERVED = 100  # descriptors for files, the database and the workers
 WANTED = 16_384  # descriptors: some ten thousand connections
@@ -112,6 +113,10 @@ def protocols(door: Door, headers_seconds: float, body_seconds: float) -> tuple[
 
     class Counted(WebSocketsSansIOProtocol):
         """It came in by HTTP, and leaves by this one."""
+
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            self.conn.available_extensions = [Squeezing()]
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -33,20 +34,22 @@ CHANNEL = "mizban"  # where processes of one house hear of each other's news
 COLUMNS = '("table", n, seat, move, guest, at, question)'
 ASK = 'INSERT INTO work ("table", rows) VALUES'
 ONCE = 'ON CONFLICT ("table") DO UPDATE SET rows = excluded.rows'
+INSERT = f"INSERT INTO moves {COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?)"
+TOUCH = "UPDATE tables SET updated = ? WHERE id = ?"
 DONE = 'DELETE FROM work WHERE "table" ='
 
 
-def stored(table: str, row: Row) -> dict[str, Any]:
+def moved(table: str, row: Row) -> tuple[object, ...]:
     """A row of the table's record as a row of the database."""
-    return {
-        "table": table,
-        "n": row.number - 1,
-        "seat": row.seat,
-        "move": row.text,
-        "guest": row.guest,
-        "at": row.at,
-        "question": row.question,
-    }
+    return table, row.number - 1, row.seat, row.text, row.guest, row.at, row.question
+
+
+def stored(table: str, row: Row) -> dict[str, object]:
+    return dict(zip(("table", "n", "seat", "move", "guest", "at", "question"), moved(table, row), strict=True))
+
+
+Move = tuple[str, Row, bool | None]  # a table, its row, and whether an opponent has to move next
+TROUBLE = (DBAPIError, sqlite3.Error)  # of the disk or the connection
 
 
 class Taken(Exception):
@@ -63,6 +66,8 @@ class Store:
         # SQLite has one writer at a time: one thread makes a fair queue of what would else be a scramble for its lock.
         self.threads = ThreadPoolExecutor(1 if self.sqlite else THREADS, "store")
         self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.pending: list[tuple[Move, asyncio.Future[None]]] = []  # rows that wait to be written, of SQLite
+        self.writing: asyncio.Task[None] | None = None
         migrate(self.engine)
 
     def close(self) -> None:
@@ -73,9 +78,12 @@ class Store:
         """Do it in a thread of the store. A full disk or a lost connection is a refusal: nothing has changed, and it may be said again."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(self._attempt, deed, *args, **kwargs))
-        except DBAPIError as error:
-            log.error("the database cannot do it: %s", " ".join(str(error.orig).split()))
-            raise Refusal("storage") from error
+        except TROUBLE as error:
+            raise self._refuse(error) from error
+
+    def _refuse(self, error: Exception) -> Refusal:
+        log.error("the database cannot do it: %s", " ".join(str(getattr(error, "orig", error)).split()))
+        return Refusal("storage")
 
     def _attempt(self, deed: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """A connection that was lost while nobody used it is no reason to give up: once more with a new one."""
@@ -135,27 +143,77 @@ class Store:
 
         `opponents`: whether a computer opponent has to move next (None: none sits here).
         """
-        moved = (table, row.number - 1, row.seat, row.text, row.guest, row.at, row.question)
+        if self.sqlite:
+            return self._append_here((table, row, opponents))
         try:
-            if self.sqlite:
-                self._append_here(table, row, moved, opponents)
-            else:
-                self._append_and_tell(table, row, moved, opponents)
+            self._append_and_tell(table, row, opponents)
         except IntegrityError as error:
             raise Taken(str(row.number)) from error
 
-    def _append_here(self, table: str, row: Row, moved: tuple[object, ...], opponents: bool | None) -> None:
+    def _append_here(self, *moves: Move) -> None:
+        """All of them or none. Nothing between us and SQLite: this is what the server does all day."""
         with self.engine.begin() as db:
-            db.exec_driver_sql(f"INSERT INTO moves {COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?)", moved)
-            db.exec_driver_sql("UPDATE tables SET updated = ? WHERE id = ?", (row.at, table))
-            if opponents is not None:
-                db.exec_driver_sql(*(f"{ASK} (?, ?) {ONCE}", (table, row.number)) if opponents else (f"{DONE} ?", (table,)))
+            cursor = db.connection.cursor()
+            try:
+                for table, row, opponents in moves:
+                    cursor.execute(INSERT, moved(table, row))
+                    cursor.execute(TOUCH, (row.at, table))
+                    if opponents is not None:
+                        cursor.execute(*(f"{ASK} (?, ?) {ONCE}", (table, row.number)) if opponents else (f"{DONE} ?", (table,)))
+            except sqlite3.IntegrityError as error:
+                raise Taken(str(error)) from error
 
-    def _append_and_tell(self, table: str, row: Row, moved: tuple[object, ...], opponents: bool | None) -> None:
+    def _append_each(self, moves: list[Move]) -> list[Exception | None]:
+        """As many as wait, in one transaction; if one of them is in the way of the others, each in its own."""
+        if len(moves) > 1:
+            try:
+                self._append_here(*moves)
+                return [None] * len(moves)
+            except Exception as error:
+                log.info("%d moves are written one by one: %s", len(moves), error)
+        outcomes: list[Exception | None] = []
+        for move in moves:
+            try:
+                self.append(*move)
+                outcomes.append(None)
+            except Exception as error:
+                outcomes.append(error)
+        return outcomes
+
+    async def write(self, table: str, row: Row, opponents: bool | None) -> None:
+        """A row, on disk when this returns. What arrives while SQLite waits for the disk is written together, with one wait for all."""
+        if not self.sqlite:
+            return await self.call(self.append, table, row, opponents)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.pending.append(((table, row, opponents), written))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_pending())
+        try:
+            await written
+        except TROUBLE as error:
+            raise self._refuse(error) from error
+
+    async def _write_pending(self) -> None:
+        while self.pending:
+            waiting, self.pending = self.pending, []
+            try:
+                outcomes = await self.call(self._append_each, [move for move, _ in waiting])
+            except Exception as error:
+                outcomes = [error] * len(waiting)
+            for (_, written), fault in zip(waiting, outcomes, strict=True):
+                if written.done():
+                    continue
+                if fault is None:
+                    written.set_result(None)
+                else:
+                    written.set_exception(fault)
+        self.writing = None
+
+    def _append_and_tell(self, table: str, row: Row, opponents: bool | None) -> None:
         """One statement, one way there and back."""
         parts = [f"moved AS (INSERT INTO moves {COLUMNS} VALUES (%s, %s, %s, %s, %s, %s, %s))"]
         parts += ["touched AS (UPDATE tables SET updated = %s WHERE id = %s)"]
-        given = [*moved, row.at, table]
+        given = [*moved(table, row), row.at, table]
         if opponents:
             parts += [f"asked AS ({ASK} (%s, %s) {ONCE})"]
             given += [table, row.number]

@@ -130,7 +130,7 @@ class HostedTable:
         async with self.lock:
             while row := await decide():
                 try:
-                    await self.store.call(self.store.append, self.id, row, self.table.thinking_after(row))
+                    await self.store.write(self.id, row, self.table.thinking_after(row))
                     break
                 except Taken:  # another process has added a row: look at it, and decide anew
                     await self.catch_up()

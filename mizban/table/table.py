@@ -9,6 +9,7 @@ import msgspec
 
 from mizban.engine import BadTable, IllegalChoice, Match, Question, Record, Refused, games
 from mizban.engine.asking import give, open_phases
+from mizban.engine.chance import seed_hash
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Ledger, Row, answer_text, step_back_text
@@ -28,6 +29,8 @@ class Table:
         game = games().get(facts.game)
         self.old_rules = game is None or game.rules != facts.rules  # begun under rules that are no longer played
         self._asked: tuple[int, dict[str, Question]] = (-1, {})
+        self.seed_hash = seed_hash(bytes.fromhex(facts.seed))  # may be shown from the start
+        self.told: object = None  # what is told after the last row, kept by whoever tells it
         self._rehearsed: tuple[Row, Match] | None = None
         self._asked_after: tuple[Row | None, list[int]] = (None, [])  # seats the game would wait for after this row
         if self.started and not self.old_rules:

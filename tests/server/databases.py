@@ -49,7 +49,7 @@ def database_of(folder: Path, kind: str = EVERYWHERE) -> str:
     """The database that belongs to this data folder: the same after a restart."""
     if kind == "sqlite":
         return ""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     note = folder / "database"
     if not note.exists():
         note.write_text(new_database())
