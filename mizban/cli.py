@@ -18,28 +18,40 @@ PORT = 8642
 def main(arguments: list[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
-        return verify(options.file) if options.command == "verify" else host(options)
+        match options.command:
+            case "verify":
+                return verify(options.file)
+            case "backup" | "restore":
+                return copy(options)
+            case _:
+                return host(options)
     except KeyboardInterrupt:
         return 0
 
 
 def parser() -> argparse.ArgumentParser:
     commands = argparse.ArgumentParser(prog="mizban", description="Board games at a host's table, in Persian and English.")
-    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify")
+    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify | backup | restore")
     play = named.add_parser("play", help="start the server on this computer and print its address")
     serve = named.add_parser("serve", help="host it for others, behind a proxy that speaks HTTPS")
     verify = named.add_parser("verify", help="say whether the shuffle of a recorded game was honest, and who won")
     verify.add_argument("file", type=Path, help="a record, as it is saved from a table")
+    backup = named.add_parser("backup", help="copy everything into one file, while the server runs")
+    restore = named.add_parser("restore", help="put such a copy into an empty data folder or database")
+    for command in (backup, restore):
+        command.add_argument("file", type=Path, help="the copy; keep it private, it holds the secret of the guests' cookies")
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
+    for command in (play, serve, backup, restore):
         command.add_argument("--data", type=Path, default=data_folder(), help="folder of the database (default: %(default)s)")
     play.add_argument("--drafts", action="store_true", help="offer also the games that are not finished")
-    serve.add_argument(
-        "--database",
-        default=os.environ.get("MIZBAN_DATABASE_URL", ""),
-        help="address of a PostgreSQL database, postgresql://USER@HOST/NAME (default: MIZBAN_DATABASE_URL, or SQLite in the data folder)",
-    )
+    for command in (serve, backup, restore):
+        command.add_argument(
+            "--database",
+            default=os.environ.get("MIZBAN_DATABASE_URL", ""),
+            help="address of a PostgreSQL database, postgresql://USER@HOST/NAME (default: MIZBAN_DATABASE_URL, or a file in the folder)",
+        )
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
     return commands
@@ -95,6 +107,44 @@ def host(options: argparse.Namespace) -> int:
         greet(options.host, listener.getsockname()[1])
         config = how_to_serve(app, settings, log_level="info" if hosting else "warning")
         uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def copy(options: argparse.Namespace) -> int:
+    """`backup` and `restore`. 0: done; 2: one sentence says why not."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from mizban.server.backup import NoBackup, NotEmpty, backup, restore
+    from mizban.server.database import NoDriver
+    from mizban.server.lock import InUse, Lock
+    from mizban.server.settings import Settings
+
+    settings = Settings(data=options.data, database=options.database)
+    here, file = options.database or str(options.data), str(options.file)
+    try:
+        if options.command == "backup":
+            if not options.database and not (options.data / "mizban.db").exists():
+                return sorry("no-house", folder=here)
+            rows = backup(settings.address, options.file)
+        else:
+            options.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = None if options.database else Lock(options.data)
+            try:
+                rows = restore(settings.address, options.file)
+            finally:
+                if lock is not None:
+                    lock.release()
+    except NoDriver:
+        return sorry("no-driver")
+    except InUse:
+        return sorry("folder-in-use", folder=here)
+    except NotEmpty:
+        return sorry("not-empty", folder=here)
+    except NoBackup as error:
+        return sorry("no-backup", file=file, error=in_one_line(error))
+    except (OSError, DBAPIError, ArgumentError) as error:
+        return sorry("copy-failed", file=file, error=in_one_line(error))
+    print(in_both(f"{options.command}-done", file=file, rows=rows))
     return 0
 
 

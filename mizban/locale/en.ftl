@@ -17,6 +17,15 @@ no-driver = The address names a PostgreSQL database, and its driver is not insta
 bad-database = The database cannot be used ({ $error }): look at the address after --database or in MIZBAN_DATABASE_URL.
 cannot-open = The file { $file } cannot be opened ({ $error }).
 
+# `mizban backup` and `mizban restore`.
+
+no-house = There is no Mizban in { $folder } to copy: choose its folder with --data FOLDER.
+not-empty = There are games in { $folder } already: restore into an empty folder or database.
+no-backup = { $file } is not a whole backup of Mizban ({ $error }).
+copy-failed = It could not be copied ({ $error }); { $file } is as it was.
+backup-done = Everything is in { $file } now ({ $rows } rows). Keep it private: it holds the secret of the guests' cookies.
+restore-done = Everything from { $file } is back ({ $rows } rows).
+
 # `mizban verify`: the verdict on a record, and who won.
 
 and = and

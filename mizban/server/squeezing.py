@@ -1,4 +1,4 @@
-"""Compression of the live channel, where it pays: an update is mostly what the last one was, and a few words fit into a packet as they are."""
+"""Compression of the live channel, where it pays: an update is mostly what the last one was; a few words fit into a packet anyway."""
 
 from __future__ import annotations
 
