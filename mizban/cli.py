@@ -53,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
             help="address of a PostgreSQL database, postgresql://USER@HOST/NAME (default: MIZBAN_DATABASE_URL, or a file in the folder)",
         )
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
+    serve.add_argument("--watcher", action="append", default=[], help="an address that may read /metrics, besides this machine")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
     return commands
 
@@ -80,6 +81,7 @@ def host(options: argparse.Namespace) -> int:
         from mizban.server.database import Damaged, NoDriver
         from mizban.server.door import how_to_serve
         from mizban.server.lock import InUse
+        from mizban.server.logs import configuration
         from mizban.server.settings import Settings
 
         hosting = options.command == "serve"
@@ -88,6 +90,7 @@ def host(options: argparse.Namespace) -> int:
             database=options.database if hosting else "",
             origins=tuple(options.origin) if hosting else (),
             proxies=tuple(options.proxy.split(",")) if hosting else (),
+            watchers=(*"127.0.0.1", "::1", *options.watcher) if hosting else (),
             drafts=not hosting and options.drafts,
         )
         try:
@@ -105,7 +108,7 @@ def host(options: argparse.Namespace) -> int:
                 )
             return sorry("bad-folder", folder=str(options.data), error=in_one_line(error))
         greet(options.host, listener.getsockname()[1])
-        config = how_to_serve(app, settings, log_level="info" if hosting else "warning")
+        config = how_to_serve(app, settings, log_config=configuration(hosting, "info" if hosting else "warning"))
         uvicorn.Server(config).run(sockets=[listener])
     return 0
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.params import RequestCookies
@@ -25,6 +25,7 @@ from mizban.server.house import House
 from mizban.server.live import live
 from mizban.server.lock import Lock
 from mizban.server.settings import Settings
+from mizban.server.watching import watching
 from mizban.table.refusal import Refusal
 from mizban.table.wire import ErrorCode
 
@@ -67,13 +68,14 @@ def create_app(settings: Settings) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[api, live, client],
+        route_handlers=[api, live, *watching, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "jar": Provide(lambda: jar, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
         },
+        state=State({"house": house}),
         guards=[Guard(settings)],
         lifespan=[lifespan],
         before_send=[add_headers],
@@ -102,7 +104,8 @@ def tell(refused: Refusal, status: int = 0) -> Response[bytes]:
     return Response(msgspec.json.encode(refused.error), status_code=status or STATUS[refused.code], media_type="application/json")
 
 
-def tell_refusal(_: Request[Any, Any, Any], refused: Refusal) -> Response[bytes]:
+def tell_refusal(request: Request[Any, Any, Any], refused: Refusal) -> Response[bytes]:
+    request.app.state.house.meters.refusals.labels(refused.code).inc()
     return tell(refused)
 
 

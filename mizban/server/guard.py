@@ -19,6 +19,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN = "x-mizban"  # a header that only our own client sends: another site would have to ask us first, and is told no
+WATCHING = {"watching": True}  # of a handler: only for who watches over the house
 OPENS = {"opens": True}  # of a handler: it opens a table
 FOREIGN = 4403  # close code
 
@@ -31,6 +32,7 @@ def where(connection: AnyConnection) -> str:
 class Guard:
     def __init__(self, settings: Settings) -> None:
         self.origins = settings.origins
+        self.watchers = settings.watchers
         self.reads = Buckets(settings.reads_per_second, settings.reads_at_once)
         self.looks = Buckets(settings.looks_per_second, settings.looks_at_once)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_at_once)
@@ -41,6 +43,8 @@ class Guard:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             if not self.same_site(connection):
                 raise WebSocketException(detail="foreign", code=FOREIGN)
+        elif handler.opt.get("watching") and not (connection.client and connection.client.host in self.watchers):
+            raise Refusal("not_found")
         elif connection.scope.get("method") in READING:
             allowed = self.looks if handler.opt.get("costly") else self.reads
             if not allowed.take(where(connection)):

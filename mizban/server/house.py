@@ -19,6 +19,7 @@ from mizban.server.client import pack
 from mizban.server.guests import Guest
 from mizban.server.hub import Hub
 from mizban.server.limits import Buckets
+from mizban.server.meters import Meters
 from mizban.server.names import clean_name, unlike
 from mizban.server.neighbours import Neighbours
 from mizban.server.opponents import Opponents
@@ -46,6 +47,7 @@ class House:
         self.games = game_infos(settings.drafts)
         self.catalogue = pack(msgspec.json.encode(list(self.games.values())), "application/json")
         self.store = Store(settings.address)
+        self.meters = Meters()
         self.hub = Hub()
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
@@ -116,7 +118,7 @@ class House:
         if loaded is None:
             raise Refusal("no_table")
         rows = await self.store.call(self.store.rows, name)
-        table = HostedTable(self.store, await asyncio.to_thread(Table, *loaded, rows), self.changed)
+        table = HostedTable(self.store, await asyncio.to_thread(Table, *loaded, rows), self.changed, self.meters.wrote)
         await table.note_end()
         self.tables[name] = table
         self.opponents.wake(table)

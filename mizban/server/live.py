@@ -102,6 +102,7 @@ class Connection(Listener):
                 self.refuse(refused)
 
     def refuse(self, refused: Refusal) -> None:
+        self.house.meters.refusals.labels(refused.code).inc()
         self.errors.append(refused.error)
         self.awake.set()
 
@@ -118,8 +119,8 @@ class Connection(Listener):
             raise Refusal("too_many", question)
         try:
             await self.do(said)
-        except Refusal:
-            raise
+        except Refusal as refused:
+            raise Refusal(refused.code, refused.question or question) from refused
         except Exception as error:
             log.exception("a message to table %s failed", self.table.id)
             raise Refusal("failed", question) from error

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     proxies: tuple[str, ...] = ()  # whose forwarded headers are believed
 
+    watchers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics
+
     drafts: bool = False  # games that are not finished can be played too
 
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes

@@ -27,10 +27,11 @@ async def unbroken(deed: Coroutine[Any, Any, R]) -> R:
 class HostedTable:
     """What happens at a table is decided by `Table`; here it is written, one change after the other."""
 
-    def __init__(self, store: Store, table: Table, changed: Callable[[HostedTable], None]) -> None:
+    def __init__(self, store: Store, table: Table, changed: Callable[[HostedTable], None], wrote: Callable[[bool, float], None]) -> None:
         self.store = store
         self.table = table
         self.changed = changed
+        self.wrote = wrote  # by an opponent?, and how many seconds it took
         self.lock = asyncio.Lock()
 
     @property
@@ -129,8 +130,10 @@ class HostedTable:
         """Write the row that is decided on; when it is on disk, make it so and tell. Is there anything new?"""
         async with self.lock:
             while row := await decide():
+                begun = time.perf_counter()
                 try:
                     await self.store.write(self.id, row, self.table.thinking_after(row))
+                    self.wrote(not row.guest, time.perf_counter() - begun)
                     break
                 except Taken:  # another process has added a row: look at it, and decide anew
                     await self.catch_up()
