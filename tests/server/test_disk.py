@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
+from mizban.server.storage import Store
 from mizban.table.wire import Error
 from tests.server import databases
 from tests.server.helpers import BOT, HERE, SECONDS, Live, Player, code, me_and, quick, serving
@@ -54,16 +55,14 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Read-only, as SQLite says it: also where the tests run with all rights."""
-    from mizban.server import house
+    made: list[Store] = []
 
-    made: list[house.Store] = []
-
-    class Known(house.Store):
+    class Known(Store):
         def __init__(self, address: str) -> None:
             super().__init__(address)
             made.append(self)
 
-    monkeypatch.setattr(house, "Store", Known)
+    monkeypatch.setattr("mizban.server.house.Store", Known)
     with serving(quick(tmp_path, database="")) as address, Player(address) as laleh:
         table = laleh.open(me_and(HERE))
         with laleh.live(table.id) as live:

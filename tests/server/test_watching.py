@@ -40,7 +40,9 @@ def test_the_figures_count_what_happens(tmp_path: Path) -> None:
             live.refusal()
             told = figures(laleh)
             assert live.now is not None
-            assert told["mizban_rows_total person"] + told["mizban_rows_total opponent"] == live.now.rows == told["mizban_write_seconds_count"]
+            assert (
+                told["mizban_rows_total person"] + told["mizban_rows_total opponent"] == live.now.rows == told["mizban_write_seconds_count"]
+            )
             assert told["mizban_connections"] == 1 and told["mizban_tables_in_memory"] == 1
             assert sum(value for name, value in told.items() if name.startswith("mizban_refusals_total")) == 1
 
