@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
+from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
 from mizban.server.guard import OPENS
 from mizban.server.guests import YEAR, Guest, Jar, new_guest
@@ -30,7 +31,7 @@ def named(guest: Guest, name: str) -> Guest:
     return msgspec.structs.replace(guest if guest.id else new_guest(), name=name)
 
 
-@get("/games", opt=PACKED)
+@get("/games", opt=PACKED, responses=answers(list[GameInfo]))
 async def list_games(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     """The same for everybody, and a good deal: packed once."""
     return hand_out(request, house.catalogue, ASK_AGAIN)
@@ -100,4 +101,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=[list_games, one_game, *about_me, *about_tables, *looking])
+api = Router("/api", route_handlers=describe([list_games, one_game, *about_me, *about_tables, *looking]))

@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 
 from mizban.server.api import api
 from mizban.server.client import Client, client, security
+from mizban.server.description import openapi
 from mizban.server.errors import STATUS
 from mizban.server.guard import Guard
 from mizban.server.guests import STRANGER, Guest, Jar, secret_of
@@ -88,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.message_bytes,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key="squeezed"),
-        openapi_config=None,
+        openapi_config=openapi,
         logging_config=None,
     )
 

@@ -100,7 +100,7 @@ def security(scripts: str = "") -> str:
 PACKED = {"squeezed": True}  # of a handler: nobody need squeeze its answers
 
 
-@get(["/", "/{path:path}"], opt=PACKED)
+@get(["/", "/{path:path}"], opt=PACKED, include_in_schema=False)
 async def client(request: Request[Any, Any, State], files: NamedDependency[Client], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: the client itself knows what belongs to /t/..., /new/... and /manual/..."""
     path = path.strip("/")

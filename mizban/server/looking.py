@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
+from mizban.server.description import answers
 from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guard import OPENS
 from mizban.server.house import House
@@ -24,12 +25,12 @@ AnyRequest = Request[Any, Any, Any]
 COSTLY = {"costly": True}  # nobody may ask too often, though nothing is changed
 
 
-@get("/tables/{name:str}/replay", opt=COSTLY)
+@get("/tables/{name:str}/replay", opt=COSTLY, responses=answers(dict[str, Any]))
 async def table_replay(name: InPath, house: TheHouse, guest: TheGuest, eyes: FromQuery[str] = "") -> Response[bytes]:
     return await info(house, await house.show(name, guest), eyes)
 
 
-@get("/tables/{name:str}/replay/frames", opt=COSTLY)
+@get("/tables/{name:str}/replay/frames", opt=COSTLY, responses=answers(list[dict[str, Any]]))
 async def table_frames(
     name: InPath, house: TheHouse, guest: TheGuest, first: FromQuery[int], last: FromQuery[int], eyes: FromQuery[str] = ""
 ) -> Response[bytes]:
@@ -55,12 +56,12 @@ async def open_record(request: AnyRequest, house: TheHouse) -> OpenedRecord:
     return OpenedRecord(hash, replay.head.game)
 
 
-@get("/records/{hash:str}/replay", opt=COSTLY)
+@get("/records/{hash:str}/replay", opt=COSTLY, responses=answers(dict[str, Any]))
 async def record_replay(hash: InPath, house: TheHouse, eyes: FromQuery[str] = "") -> Response[bytes]:
     return await info(house, house.show_record(hash), eyes)
 
 
-@get("/records/{hash:str}/replay/frames", opt=COSTLY)
+@get("/records/{hash:str}/replay/frames", opt=COSTLY, responses=answers(list[dict[str, Any]]))
 async def record_frames(
     hash: InPath, house: TheHouse, first: FromQuery[int], last: FromQuery[int], eyes: FromQuery[str] = ""
 ) -> Response[bytes]:

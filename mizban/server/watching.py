@@ -12,12 +12,12 @@ from mizban.server.meters import TEXT
 from mizban.table.refusal import Refusal
 
 
-@get("/health", media_type=MediaType.TEXT)
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
 async def health() -> str:
     return "ok\n"
 
 
-@get("/ready", media_type=MediaType.TEXT)
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(house: TheHouse) -> Response[str]:
     try:
         await house.store.call(house.store.try_to_write)
@@ -26,7 +26,7 @@ async def ready(house: TheHouse) -> Response[str]:
     return Response("ok\n")
 
 
-@get("/metrics", opt=WATCHING)
+@get("/metrics", include_in_schema=False, opt=WATCHING)
 async def metrics(house: TheHouse) -> Response[bytes]:
     meters = house.meters
     meters.connections.set(sum(map(len, house.hub.listeners.values())))
