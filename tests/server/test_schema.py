@@ -1,4 +1,4 @@
-"""Schemathesis against our own description: whatever it makes up, the answer is one that the description knows, and never a fault of ours."""
+"""Schemathesis against our own description: whatever it makes up, the answer is one that the description knows, and no fault of ours."""
 
 from __future__ import annotations
 
