@@ -17,7 +17,7 @@ from litestar.params import RequestCookies
 from litestar.types import Message, Scope
 
 from mizban.server.api import api
-from mizban.server.client import Client, client, security
+from mizban.server.client import SECURITY, Client, client
 from mizban.server.description import openapi
 from mizban.server.errors import STATUS
 from mizban.server.guard import Guard
@@ -39,7 +39,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Content-Security-Policy": security(),
+    "Content-Security-Policy": SECURITY,
     "Cache-Control": "no-store",
 }
 

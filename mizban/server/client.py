@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import gzip
 import hashlib
 import mimetypes
 import os
-import re
 import stat
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -26,7 +24,6 @@ from mizban.words import in_both
 FOREVER = "public, max-age=31536000, immutable"  # the name of a built asset holds the hash of its content
 ASK_AGAIN = "no-cache"
 SQUEEZED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
-INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
 class File(msgspec.Struct, frozen=True):
@@ -37,7 +34,6 @@ class File(msgspec.Struct, frozen=True):
     plain: bytes
     squeezed: bytes | None
     tag: str
-    scripts: str  # what the page's own inline scripts add to the content security policy
 
 
 class Client:
@@ -84,18 +80,15 @@ def read(place: Path, stamp: tuple[int, int]) -> File:
 
 def pack(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> File:
     squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZED) and len(plain) > 500 else None
-    hashes = [base64.b64encode(hashlib.sha256(code).digest()).decode() for code in INLINE.findall(plain)] if kind == "text/html" else []
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-    return File(stamp, kind, plain, squeezed, tag, "".join(f" 'sha256-{code}'" for code in hashes))
+    return File(stamp, kind, plain, squeezed, tag)
 
 
-def security(scripts: str = "") -> str:
-    """Only our own files, and no scripts in the page but those it was built with; styles are set on elements by the client."""
-    return (
-        f"default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    )
-
+# Only our own files, and no script in a page at all; styles are set on elements by the client.
+SECURITY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 
 PACKED = {"squeezed": True}  # of a handler: nobody need squeeze its answers
 
@@ -120,8 +113,6 @@ async def client(request: Request[Any, Any, State], files: NamedDependency[Clien
 def hand_out(request: Request[Any, Any, Any], file: File, caching: str) -> Response[bytes]:
     """As small as its reader can take it, or only the news that it is still the same."""
     headers = {"Cache-Control": caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
-    if file.scripts:
-        headers["Content-Security-Policy"] = security(file.scripts)
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.plain
