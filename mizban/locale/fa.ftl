@@ -16,6 +16,7 @@ damaged = پایگاه داده‌ی پوشه‌ی { $folder } آسیب دیده
 no-driver = نشانی از آنِ پایگاه داده‌ی PostgreSQL است و راه‌اندازش نصب نیست: pip install 'mizban[postgres]'.
 bad-database = از پایگاه داده نمی‌شود استفاده کرد ({ $error }): نشانیِ پس از --database یا در MIZBAN_DATABASE_URL را ببینید.
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
+train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 
 # دستور mizban verify: داوری درباره‌ی یک بازی ثبت‌شده، و این‌که چه کسی برد.
 

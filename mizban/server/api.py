@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.enums import MediaType
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
+from mizban.server import lessons
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
@@ -42,6 +46,17 @@ async def one_game(house: TheHouse, key: InPath) -> GameInfo:
     if key not in house.games:
         raise Refusal("not_found")
     return house.games[key]
+
+
+@get("/games/{key:str}/lessons/{name:str}", responses=answers(dict[str, Any]))
+async def one_lesson(request: AnyRequest, house: TheHouse, key: InPath, name: InPath) -> Response[bytes]:
+    if key not in house.games:
+        raise Refusal("not_found")
+    body, tag = await house.replays.call(lessons.encoded, key, name)
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/me")
@@ -101,4 +116,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=describe([list_games, one_game, *about_me, *about_tables, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking]))

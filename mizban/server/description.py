@@ -1,4 +1,4 @@
-"""The description of what can be asked over HTTP, as OpenAPI: `/api/openapi.json`."""
+"""The description of what can be asked over HTTP, as OpenAPI: `/api/description`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ openapi = OpenAPIConfig(
     title="Mizban",
     version=__version__,
     description="Tables, games and people. Every change needs the header X-Mizban; every refusal is an error with its code.",
-    path="/api",
+    path="/api/description",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
 )
 

@@ -19,6 +19,7 @@ ALL = {NOBODY, GUEST, OTHER, PLAYER, HOST}
 RIGHTS: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/games"): ALL,
     ("GET", "/api/games/{key}"): ALL,
+    ("GET", "/api/games/{key}/lessons/{lesson}"): ALL,
     ("GET", "/api/me"): ALL,
     ("PUT", "/api/me"): ALL,
     ("GET", "/api/tables"): ALL,
@@ -88,7 +89,7 @@ def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, st
     named = named | {"waiting": people[HOST].open(me_and(FRIEND)).id}
     record = people[HOST].http.get(f"/api/tables/{named['over']}/record").text
     hash = people[HOST].http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["hash"]
-    address = path.format(**named, key="port_royal", hash=hash) + ("?first=0&last=1" if path.endswith("frames") else "")
+    address = path.format(**named, key="port_royal", lesson="first", hash=hash) + ("?first=0&last=1" if path.endswith("frames") else "")
     body = next((body for part, body in BODIES.items() if f"{method} {path}" == part or path.endswith(f"/{part}")), None)
     allowed = set()
     for who in (NOBODY, GUEST, OTHER, PLAYER, HOST):  # the host last: only she may end something
@@ -106,7 +107,10 @@ def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, st
 
 def test_no_request_is_forgotten(tmp_path: Path) -> None:
     described = create_app(quick(tmp_path, database="")).openapi_schema.to_schema()["paths"]
-    asked = {(method, path.format(begun="{name}", waiting="{name}", over="{name}", key="{key}", hash="{hash}")) for method, path in RIGHTS}
+    asked = {
+        (method, path.format(begun="{name}", waiting="{name}", over="{name}", lesson="{name}", key="{key}", hash="{hash}"))
+        for method, path in RIGHTS
+    }
     assert asked == {(method.upper(), path) for path, methods in described.items() for method in methods}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Game
-from mizban.games.new_york_1901 import bot, events, scoring, setup, views
+from mizban.engine.game import Features, Game
+from mizban.games.new_york_1901 import bot, events, features, scoring, setup, views
 from mizban.games.new_york_1901.atlas import BOARD, faces
 from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.phases import PHASES
@@ -14,7 +14,7 @@ GAME = Game(
     rules=1,
     seats=range(2, 5),
     options_type=Options,
-    rulings={"tied_streets": "NY-R1"},
+    rulings={"tied_streets": "NY-R1", "boom_first": "NY-R13"},
     presets={  # NY-81
         "beginner": {"gold_tycoon": True, "known_streets": True, "action_cards": False, "starters": True, "high_thresholds": False},
         "expert": {"gold_tycoon": False, "known_streets": False, "action_cards": True, "starters": False, "high_thresholds": True},
@@ -30,6 +30,7 @@ GAME = Game(
         "claim": ("number",),
         "grab": (),
         "shift": (),
+        "boom": (),
         "demolish": (),
         "build": ("card",),
         "place": ("number", "number", "number"),
@@ -49,4 +50,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Facts, Game
-from mizban.games.san_juan import bot, events, scoring, setup, views
+from mizban.engine.game import Facts, Features, Game
+from mizban.games.san_juan import bot, events, features, scoring, setup, views
 from mizban.games.san_juan.cards import GOODS, PRODUCTION, TILES, TYPES
 from mizban.games.san_juan.deck import BASE_CARDS, BUILDING
 from mizban.games.san_juan.options import Options
@@ -27,10 +27,10 @@ def faces() -> list[Facts]:
 
 GAME = Game(
     key="san_juan",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     options_type=Options,
-    rulings={"guard_room_always": "SJ-R1", "open_totals": "SJ-R11", "decline_discounts": "SJ-R14"},
+    rulings={"guard_room_always": "SJ-R1", "open_totals": "SJ-R11", "decline_discounts": "SJ-R14", "sell_in_order": "SJ-R32"},
     minutes=45,
     year=2014,
     designer="Andreas Seyfarth",
@@ -64,4 +64,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

@@ -133,6 +133,12 @@ class Produced(Event, frozen=True):
     cards: tuple[Face, ...]
 
 
+class ProducedNothing(Event, frozen=True):
+    """A seat could have produced something."""
+
+    seat: int
+
+
 class TileTurned(Event, frozen=True):
     """The prices of this trader phase."""
 
@@ -244,6 +250,7 @@ ALL: tuple[type[Event], ...] = (
     DidNotBuild,
     EndTriggered,
     Produced,
+    ProducedNothing,
     TileTurned,
     Sold,
     SoldNothing,
@@ -258,3 +265,6 @@ ALL: tuple[type[Event], ...] = (
     Shuffled,
     Ended,
 )
+
+# What a seat took, by kind: whoever measures many games counts how often it won.
+TAKEN: dict[str, tuple[type[Event], ...]] = {"chosen": (RoleChosen,), "built": (Built, BuiltOver)}

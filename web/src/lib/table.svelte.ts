@@ -1,6 +1,7 @@
 /** One table as this device sees it: its picture, the open question and my choice, the log, and the source that feeds it. */
 import { getContext, setContext, tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
+import { Care } from './care'
 import { Choice } from './choice.svelte'
 import { fly, type Flight } from './flying'
 import {
@@ -27,8 +28,8 @@ import { Sentences } from './sentences'
 import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
 import { thing } from './thing.svelte'
-import { Words, type Place } from './words'
-import { Zoom } from './zoom.svelte'
+import { Words, type Explanation, type Place } from './words'
+import { saidBy, What, type Node } from './what.svelte'
 
 /** Milliseconds until what could not be loaded is asked for again. */
 const AGAIN = 2000
@@ -45,7 +46,8 @@ export class Table {
   readonly source: Source
   /** Every thing on the board, by its element. */
   readonly things = new SvelteMap<HTMLElement, Thing>()
-  readonly zoom = new Zoom()
+  /** What is being explained. */
+  readonly what = new What()
   readonly log: Log
   readonly queue: Queue
   /** What is answered for me. */
@@ -84,11 +86,14 @@ export class Table {
   private readonly words = new Words(() => this.place)
   say = this.words.say
   sayIf = this.words.sayIf
+  sayMore = this.words.sayMore
   told = this.words.told
+  explain = (node: Node): Explanation | null => this.words.explain(saidBy(node))
   cardName = this.words.cardName
   cardText = this.words.cardText
   seatName = this.words.seatName
 
+  readonly care = new Care(() => this.choice.ask?.id)
   readonly choice = new Choice(this.asker())
   /** The words of questions and options. */
   readonly sentences = new Sentences(this.words, () => this.seen)
@@ -157,9 +162,9 @@ export class Table {
   sight = <Sight>(): Sight | null => this.seen as Sight | null
   /** The printed facts of a card. */
   facts = <Facts>(face: number): Facts | undefined => this.game?.cards[face] as Facts | undefined
-  /** Opens a card large, until it is closed. */
-  enlarge = (face: number, node: HTMLElement): void => this.zoom.open(face, node, true)
-  putAway = (): void => this.zoom.close()
+  /** Shows what this is, until it is closed: of a thing that shows a card the card. */
+  enlarge = (node: HTMLElement): void => this.what.open(node, true)
+  putAway = (): void => this.what.close()
   /** Coins, or other small things, fly from thing to thing. */
   fly = (flights: readonly Flight[]): void => void fly(flights)
   /** What changes its place by this change glides there. */
@@ -276,6 +281,7 @@ export class Table {
       kinds: (verb) => this.game?.verbs[verb] ?? [],
       things: () => this.things.values(),
       sure: (option) => this.sentences.sure(option),
+      careful: () => this.care.allows,
       send: (question, answer) => this.answer(question, answer),
     }
   }
