@@ -8,10 +8,10 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format docs bench lock clean
+.PHONY: help play test check format docs bench bench-server lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## start the server on this machine and print its address
 	@$(PREPARE) play
@@ -48,6 +48,10 @@ docs: ## write docs/api.md from the docstrings
 bench: ## speed of the engine, beside OpenSpiel
 	@$(PREPARE) bench
 	@$(PYTHON_HERE) -m bench
+
+bench-server: ## speed of the server: moves a second, waiting times, CPU and memory, beside boardgame.io
+	@$(PREPARE) bench
+	@$(PYTHON_HERE) -m bench.server
 
 lock: ## choose the newest allowed packages and lock them by their hashes
 	@$(PREPARE) play

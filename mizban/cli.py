@@ -23,6 +23,8 @@ def main(arguments: list[str] | None = None) -> int:
         match options.command:
             case "verify":
                 return verify(options.file)
+            case "backup" | "restore":
+                return copy(options)
             case "train":
                 return train(options)
             case "arena":
@@ -35,21 +37,32 @@ def main(arguments: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     commands = argparse.ArgumentParser(prog="mizban", description="Board games at a host's table, in Persian and English.")
-    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify | train | arena")
+    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify | backup | restore | train | arena")
     play = named.add_parser("play", help="start the server on this computer and print its address")
     serve = named.add_parser("serve", help="host it for others, behind a proxy that speaks HTTPS")
     verify = named.add_parser("verify", help="say whether the shuffle of a recorded game was honest, and who won")
     verify.add_argument("file", type=Path, help="a record, as it is saved from a table")
+    backup = named.add_parser("backup", help="copy everything into one file, while the server runs")
+    restore = named.add_parser("restore", help="put such a copy into an empty data folder or database")
+    for command in (backup, restore):
+        command.add_argument("file", type=Path, help="the copy; keep it private, it holds the secret of the guests' cookies")
     train = named.add_parser("train", help="let the opponents of a game learn from games against themselves (needs mizban[train])")
     add_arguments(train)
     add_arena(named.add_parser("arena", help="many games between computer opponents, and what they say about them"))
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
+    for command in (play, serve, backup, restore):
         command.add_argument("--data", type=Path, default=data_folder(), help="folder of the database (default: %(default)s)")
     play.add_argument("--drafts", action="store_true", help="offer also the games that are not finished")
-    serve.add_argument("--database", default="", help="address of another database than the SQLite file in the data folder")
+    for command in (serve, backup, restore):
+        command.add_argument(
+            "--database",
+            default=os.environ.get("MIZBAN_DATABASE_URL", ""),
+            help="address of a PostgreSQL database, postgresql://USER@HOST/NAME (default: MIZBAN_DATABASE_URL, or a file in the folder)",
+        )
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
+    serve.add_argument("--watcher", action="append", default=[], help="an address that may read /metrics, besides this machine")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
     return commands
 
@@ -90,9 +103,13 @@ def host(options: argparse.Namespace) -> int:
         return port_trouble(error, options)
     with listener:
         import uvicorn
-        from sqlalchemy.exc import DBAPIError
+        from sqlalchemy.exc import ArgumentError, DBAPIError
 
         from mizban.server.app import create_app
+        from mizban.server.database import Damaged, NoDriver
+        from mizban.server.door import how_to_serve
+        from mizban.server.lock import InUse
+        from mizban.server.logs import configuration
         from mizban.server.settings import Settings
 
         hosting = options.command == "serve"
@@ -100,24 +117,65 @@ def host(options: argparse.Namespace) -> int:
             data=options.data,
             database=options.database if hosting else "",
             origins=tuple(options.origin) if hosting else (),
+            proxies=tuple(options.proxy.split(",")) if hosting else (),
+            watchers=(*"127.0.0.1", "::1", *options.watcher) if hosting else (),
             drafts=not hosting and options.drafts,
         )
         try:
             app = create_app(settings)
-        except (OSError, DBAPIError) as error:
+        except InUse:
+            return sorry("folder-in-use", folder=str(options.data))
+        except NoDriver:
+            return sorry("no-driver")
+        except Damaged as error:
+            return sorry("damaged", folder=str(options.data), error=in_one_line(error))
+        except (OSError, DBAPIError, ArgumentError) as error:
+            if settings.database:
+                return sorry(
+                    "bad-database", error=in_one_line(error.orig or error) if isinstance(error, DBAPIError) else in_one_line(error)
+                )
             return sorry("bad-folder", folder=str(options.data), error=in_one_line(error))
         greet(options.host, listener.getsockname()[1])
-        config = uvicorn.Config(
-            app,
-            log_level="info" if hosting else "warning",
-            proxy_headers=hosting,
-            forwarded_allow_ips=options.proxy if hosting else None,
-            ws_max_size=settings.frame_bytes,
-            timeout_graceful_shutdown=2,
-            server_header=False,
-            date_header=True,
-        )
+        config = how_to_serve(app, settings, log_config=configuration(hosting, "info" if hosting else "warning"))
         uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def copy(options: argparse.Namespace) -> int:
+    """`backup` and `restore`. 0: done; 2: one sentence says why not."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from mizban.server.backup import NoBackup, NotEmpty, backup, restore
+    from mizban.server.database import NoDriver
+    from mizban.server.lock import InUse, Lock
+    from mizban.server.settings import Settings
+
+    settings = Settings(data=options.data, database=options.database)
+    here, file = options.database or str(options.data), str(options.file)
+    try:
+        if options.command == "backup":
+            if not options.database and not (options.data / "mizban.db").exists():
+                return sorry("no-house", folder=here)
+            rows = backup(settings.address, options.file)
+        else:
+            options.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = None if options.database else Lock(options.data)
+            try:
+                rows = restore(settings.address, options.file)
+            finally:
+                if lock is not None:
+                    lock.release()
+    except NoDriver:
+        return sorry("no-driver")
+    except InUse:
+        return sorry("folder-in-use", folder=here)
+    except NotEmpty:
+        return sorry("not-empty", folder=here)
+    except NoBackup as error:
+        return sorry("no-backup", file=file, error=in_one_line(error))
+    except (OSError, DBAPIError, ArgumentError) as error:
+        return sorry("copy-failed", file=file, error=in_one_line(error))
+    print(in_both(f"{options.command}-done", file=file, rows=rows))
     return 0
 
 
@@ -143,7 +201,7 @@ def sorry(key: str, code: int = 2, **given: str | int) -> int:
     return code
 
 
-def in_one_line(error: Exception) -> str:
+def in_one_line(error: BaseException) -> str:
     return " ".join(str(error).split())
 
 

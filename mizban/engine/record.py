@@ -199,7 +199,7 @@ class Match:
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[tuple[int, Event]]:
         """What was told, or whispered to this seat, by move number (0: when the cards were dealt)."""
-        return [(n, event) for n, heard in enumerate(self.heard) if n >= start for to, event in heard if to in (EVERYBODY, seat)]
+        return [(n, event) for n, heard in enumerate(self.heard[start:], start) for to, event in heard if to in (EVERYBODY, seat)]
 
     def view(self, seat: Seat | None) -> View:
         """What this seat can know; None is a spectator."""

@@ -11,8 +11,21 @@ port-taken = Port { $port } is taken, perhaps by Mizban itself: open it in the b
 port-rights = Port { $port } needs special rights: start with a port from 1024 on, for example --port { $free }.
 cannot-listen = Cannot listen on { $host }, port { $port } ({ $error }): choose others with --host and --port.
 bad-folder = The data folder { $folder } cannot be used ({ $error }): choose another one with --data FOLDER.
+folder-in-use = Another Mizban already runs with the data folder { $folder }: open it in the browser, or start this one with a folder of its own (--data FOLDER).
+damaged = The database in { $folder } is damaged ({ $error }): put back a backup with `mizban restore`, or start with another folder (--data FOLDER).
+no-driver = The address names a PostgreSQL database, and its driver is not installed: pip install 'mizban[postgres]'.
+bad-database = The database cannot be used ({ $error }): look at the address after --database or in MIZBAN_DATABASE_URL.
 cannot-open = The file { $file } cannot be opened ({ $error }).
 train-needs = Learning needs more than playing: install it with pip install 'mizban[train]' ({ $error }).
+
+# `mizban backup` and `mizban restore`.
+
+no-house = There is no Mizban in { $folder } to copy: choose its folder with --data FOLDER.
+not-empty = There are games in { $folder } already: restore into an empty folder or database.
+no-backup = { $file } is not a whole backup of Mizban ({ $error }).
+copy-failed = It could not be copied ({ $error }); { $file } is as it was.
+backup-done = Everything is in { $file } now ({ $rows } rows). Keep it private: it holds the secret of the guests' cookies.
+restore-done = Everything from { $file } is back ({ $rows } rows).
 
 # `mizban verify`: the verdict on a record, and who won.
 

@@ -11,10 +11,23 @@ port-taken = درگاه { $port } گرفته است، شاید خودِ میزب
 port-rights = درگاه { $port } اجازه‌ی ویژه می‌خواهد: درگاهی از ۱۰۲۴ به بالا بدهید، مثلاً ‎--port { $free }‎.
 cannot-listen = روی نشانی { $host } و درگاه { $port } نمی‌شود گوش داد ({ $error }): با ‎--host‎ و ‎--port‎ نشانی و درگاه دیگری بدهید.
 bad-folder = پوشه‌ی داده‌ها، { $folder }، به کار نمی‌آید ({ $error }): با ‎--data FOLDER‎ پوشه‌ی دیگری بدهید.
+folder-in-use = میزبان دیگری با پوشه‌ی { $folder } در کار است: همان را در مرورگر باز کنید، یا این یکی را با پوشه‌ی دیگری اجرا کنید (--data FOLDER).
+damaged = پایگاه داده‌ی پوشه‌ی { $folder } آسیب دیده است ({ $error }): پشتیبان را با mizban restore برگردانید، یا با پوشه‌ی دیگری آغاز کنید (--data FOLDER).
+no-driver = نشانی از آنِ پایگاه داده‌ی PostgreSQL است و راه‌اندازش نصب نیست: pip install 'mizban[postgres]'.
+bad-database = از پایگاه داده نمی‌شود استفاده کرد ({ $error }): نشانیِ پس از --database یا در MIZBAN_DATABASE_URL را ببینید.
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
 train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 
 # دستور mizban verify: داوری درباره‌ی یک بازی ثبت‌شده، و این‌که چه کسی برد.
+
+# `mizban backup` and `mizban restore`.
+
+no-house = در { $folder } میزبانی نیست که رونوشت شود: پوشه‌اش را با --data FOLDER بدهید.
+not-empty = در { $folder } بازی‌هایی هست: پشتیبان را در پوشه یا پایگاه داده‌ی خالی برگردانید.
+no-backup = { $file } پشتیبان کاملی از میزبان نیست ({ $error }).
+copy-failed = رونوشت نشد ({ $error })؛ { $file } همان است که بود.
+backup-done = همه‌چیز اکنون در { $file } است ({ $rows } سطر). آن را پیش خودتان نگه دارید: رازِ کوکی‌های مهمان‌ها در آن است.
+restore-done = همه‌چیز از { $file } برگشت ({ $rows } سطر).
 
 and = و
 verify-honest = کارت‌ها درست بُر خورده است: عدد راز با هشی که اول بازی نشان داده شد جور است و هر { $moves } حرکت مجاز است؛ { $winning ->

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons
+from mizban.server.client import ASK_AGAIN, PACKED, hand_out
+from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
-from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
+from mizban.server.guard import OPENS
+from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
-from mizban.server.wire import GameInfo, Join, Lobby, Me, NewTable, Rename
+from mizban.server.names import clean_name
+from mizban.server.wire import GameInfo, Join, Leave, Lobby, Me, NewTable, Rename
 from mizban.table.refusal import Refusal
 from mizban.table.wire import TableInfo
 
 
 def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:
     """The guest's cookie, renewed."""
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     return [Cookie(jar.name, value=jar.write(guest), path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
 
 
@@ -29,9 +35,10 @@ def named(guest: Guest, name: str) -> Guest:
     return msgspec.structs.replace(guest if guest.id else new_guest(), name=name)
 
 
-@get("/games")
-async def list_games(house: TheHouse) -> list[GameInfo]:
-    return list(house.games.values())
+@get("/games", opt=PACKED, responses=answers(list[GameInfo]))
+async def list_games(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    """The same for everybody, and a good deal: packed once."""
+    return hand_out(request, house.catalogue, ASK_AGAIN)
 
 
 @get("/games/{key:str}")
@@ -41,7 +48,7 @@ async def one_game(house: TheHouse, key: InPath) -> GameInfo:
     return house.games[key]
 
 
-@get("/games/{key:str}/lessons/{name:str}")
+@get("/games/{key:str}/lessons/{name:str}", responses=answers(dict[str, Any]))
 async def one_lesson(request: AnyRequest, house: TheHouse, key: InPath, name: InPath) -> Response[bytes]:
     if key not in house.games:
         raise Refusal("not_found")
@@ -70,7 +77,7 @@ async def lobby(house: TheHouse, guest: TheGuest) -> Lobby:
     return await house.lobby(guest)
 
 
-@post("/tables", status_code=HTTP_201_CREATED)
+@post("/tables", status_code=HTTP_201_CREATED, opt=OPENS)
 async def open_table(request: AnyRequest, house: TheHouse, jar: TheJar, guest: TheGuest, data: JSONBody[NewTable]) -> Response[TableInfo]:
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), guest.name)
     known = named(guest, clean_name(mine) if mine else "")
@@ -92,11 +99,21 @@ async def join(
     return Response(house.info(table, known), cookies=remember(request, jar, known))
 
 
-@post("/tables/{name:str}/again", status_code=HTTP_200_OK)
+@post("/tables/{name:str}/again", status_code=HTTP_200_OK, opt=OPENS)
 async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.again(name, guest), guest)
 
 
-api = Router(
-    "/api", route_handlers=[list_games, one_game, one_lesson, who_am_i, rename, lobby, open_table, one_table, join, again, *looking]
-)
+@post("/tables/{name:str}/free", status_code=HTTP_200_OK)
+async def free(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Leave]) -> TableInfo:
+    return house.info(await house.free_seat(name, guest, data.seat), guest)
+
+
+@delete("/tables/{name:str}")
+async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
+    await house.close_table(name, guest)
+
+
+about_me = [who_am_i, rename]
+about_tables = [lobby, open_table, one_table, join, again, free, close_table]
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking]))

@@ -6,36 +6,32 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, WebSocketException
-from litestar.handlers.base import BaseRouteHandler
+from litestar.exceptions import HTTPException
 from litestar.params import RequestCookies
 from litestar.types import Message, Scope
 
 from mizban.server.api import api
-from mizban.server.client import Client, client, security
+from mizban.server.client import SECURITY, Client, client
+from mizban.server.description import openapi
 from mizban.server.errors import STATUS
+from mizban.server.guard import Guard
 from mizban.server.guests import STRANGER, Guest, Jar, secret_of
 from mizban.server.house import House
-from mizban.server.limits import Buckets
 from mizban.server.live import live
+from mizban.server.lock import Lock
 from mizban.server.settings import Settings
+from mizban.server.watching import watching
 from mizban.table.refusal import Refusal
 from mizban.table.wire import ErrorCode
 
 log = logging.getLogger(__name__)
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-
-READING = frozenset({"GET", "HEAD", "OPTIONS"})
 CODES: dict[int, ErrorCode] = {400: "malformed", 404: "not_found", 405: "not_found", 413: "too_large", 429: "too_many"}
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -43,7 +39,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Content-Security-Policy": security(),
+    "Content-Security-Policy": SECURITY,
     "Cache-Control": "no-store",
 }
 
@@ -51,61 +47,51 @@ HEADERS = {
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    jar = Jar(secret_of(settings.data))
+    lock = Lock(settings.data) if settings.address.startswith("sqlite") else None
     files = Client(settings.static)
-    speaking = Buckets(settings.requests_per_second, settings.requests_at_once)
-    looks = Buckets(settings.looks_per_second, settings.looks_at_once)
-    house = House(settings)
+    try:
+        house = House(settings)
+    except BaseException:
+        if lock is not None:
+            lock.release()
+        raise
+    jar = Jar(house.store.secret("cookies", secret_of(settings.data)).encode())
 
     def guest_of(cookies: RequestCookies) -> Guest:
         return jar.read(cookies.get(jar.name)) or STRANGER
-
-    def guard(connection: Connection, handler: BaseRouteHandler) -> None:
-        """A page of another site may neither change anything nor listen; nobody may shout."""
-        address = connection.client.host if connection.client else ""
-        live_channel = connection.scope["type"] == ScopeType.WEBSOCKET
-        if not live_channel and connection.scope.get("method") in READING:
-            if handler.opt.get("costly") and not looks.take(address):
-                raise Refusal("too_many")
-            return
-        if not same_site(connection, settings.origins):
-            if live_channel:
-                raise WebSocketException(detail="foreign", code=4403)
-            raise Refusal("foreign")
-        if not live_channel and not speaking.take(address):
-            raise Refusal("too_many")
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         house.open()
         yield
         await house.close()
+        if lock is not None:
+            lock.release()
 
     return Litestar(
-        route_handlers=[api, live, client],
+        route_handlers=[api, live, *watching, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "jar": Provide(lambda: jar, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
         },
-        guards=[guard],
+        state=State({"house": house}),
+        guards=[Guard(settings)],
         lifespan=[lifespan],
         before_send=[add_headers],
-        exception_handlers={Refusal: tell_refusal, HTTPException: tell_http_error, Exception: tell_failure},
+        exception_handlers={
+            Refusal: tell_refusal,
+            HTTPException: tell_http_error,
+            RecursionError: tell_malformed,  # both come from reading what was sent
+            UnicodeDecodeError: tell_malformed,
+            Exception: tell_failure,
+        },
         request_max_body_size=settings.message_bytes,
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key="squeezed"),
-        openapi_config=None,
+        openapi_config=openapi,
         logging_config=None,
     )
-
-
-def same_site(connection: Connection, others: tuple[str, ...]) -> bool:
-    """Browsers say which page a request comes from; other programs carry nobody's cookies and need not."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == connection.headers.get("host") or origin in others
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -119,7 +105,8 @@ def tell(refused: Refusal, status: int = 0) -> Response[bytes]:
     return Response(msgspec.json.encode(refused.error), status_code=status or STATUS[refused.code], media_type="application/json")
 
 
-def tell_refusal(_: Request[Any, Any, Any], refused: Refusal) -> Response[bytes]:
+def tell_refusal(request: Request[Any, Any, Any], refused: Refusal) -> Response[bytes]:
+    request.app.state.house.meters.refusals.labels(refused.code).inc()
     return tell(refused)
 
 
@@ -127,6 +114,10 @@ def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response
     return tell(Refusal(CODES.get(error.status_code, "malformed")), error.status_code)
 
 
+def tell_malformed(_: Request[Any, Any, Any], __: Exception) -> Response[bytes]:
+    return tell(Refusal("malformed"))
+
+
 def tell_failure(request: Request[Any, Any, Any], _: Exception) -> Response[bytes]:
-    log.exception("%s %s failed", request.method, request.url.path)
+    log.exception("%s %s failed", request.method, request.scope["path"])  # the whole address may be what failed
     return tell(Refusal("failed"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import base64
+import asyncio
 import gzip
 import hashlib
 import mimetypes
-import re
+import os
+import stat
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
@@ -22,7 +24,6 @@ from mizban.words import in_both
 FOREVER = "public, max-age=31536000, immutable"  # the name of a built asset holds the hash of its content
 ASK_AGAIN = "no-cache"
 SQUEEZED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
-INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
 
 class File(msgspec.Struct, frozen=True):
@@ -33,7 +34,6 @@ class File(msgspec.Struct, frozen=True):
     plain: bytes
     squeezed: bytes | None
     tag: str
-    scripts: str  # what the page's own inline scripts add to the content security policy
 
 
 class Client:
@@ -41,62 +41,78 @@ class Client:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.files: dict[str, File] = {}
+        self.files: dict[tuple[int, int], File] = {}  # by what they are on the disk: one file has many spellings
+        self.reading = asyncio.Lock()
 
-    def find(self, path: str) -> File | None:
-        parts = PurePosixPath(path).parts
-        if ".." in parts or any(char in path for char in "\\:\0"):
+    async def find(self, path: str) -> File | None:
+        place = self.place(path)
+        try:
+            facts = place.stat() if place else None
+        except (OSError, ValueError):  # not there, or no name that a file could have
             return None
-        place = self.folder.joinpath(*parts)
-        if not place.is_file():
+        if place is None or facts is None or not stat.S_ISREG(facts.st_mode):
             return None
-        facts = place.stat()
-        stamp = (facts.st_mtime_ns, facts.st_size)
-        known = self.files.get(path)
-        if known is None or known.stamp != stamp:
-            known = self.files[path] = read(place, stamp)
-        return known
+        return self.known(facts) or await self.read(place, facts)
+
+    def place(self, path: str) -> Path | None:
+        parts = PurePosixPath(path.strip("/")).parts
+        return None if ".." in parts or any(char in path for char in "\\:\0") else self.folder.joinpath(*parts)
+
+    def known(self, facts: os.stat_result) -> File | None:
+        found = self.files.get((facts.st_dev, facts.st_ino))
+        return found if found is not None and found.stamp == (facts.st_mtime_ns, facts.st_size) else None
+
+    async def read(self, place: Path, facts: os.stat_result) -> File:
+        """In a thread: squeezing takes its time. One after the other, so that nobody can ask for all at once."""
+        async with self.reading:
+            found = self.known(facts)
+            if found is None:
+                found = await asyncio.to_thread(read, place, (facts.st_mtime_ns, facts.st_size))
+                self.files[facts.st_dev, facts.st_ino] = found
+            return found
 
 
 def read(place: Path, stamp: tuple[int, int]) -> File:
-    plain = place.read_bytes()
     kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
     kind = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}.get(place.suffix, kind)
+    return pack(place.read_bytes(), kind, stamp)
+
+
+def pack(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> File:
     squeezed = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZED) and len(plain) > 500 else None
-    hashes = [base64.b64encode(hashlib.sha256(code).digest()).decode() for code in INLINE.findall(plain)] if kind == "text/html" else []
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-    return File(stamp, kind, plain, squeezed, tag, "".join(f" 'sha256-{code}'" for code in hashes))
+    return File(stamp, kind, plain, squeezed, tag)
 
 
-def security(scripts: str = "") -> str:
-    """Only our own files, and no scripts in the page but those it was built with; styles are set on elements by the client."""
-    return (
-        f"default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    )
+# Only our own files, and no script in a page at all; styles are set on elements by the client.
+SECURITY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+PACKED = {"squeezed": True}  # of a handler: nobody need squeeze its answers
 
 
-@get(["/", "/{path:path}"], opt={"squeezed": True})
-async def client(request: Request[object, object, State], files: NamedDependency[Client], path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], opt=PACKED, include_in_schema=False)
+async def client(request: Request[Any, Any, State], files: NamedDependency[Client], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: the client itself knows what belongs to /t/..., /new/... and /manual/..."""
     path = path.strip("/")
     if path.split("/")[0] == "api":
         raise Refusal("not_found")
-    file = files.find(path) if path else None
+    file = await files.find(path) if path else None
     page = file is None
     if file is None:
         if "." in path.split("/")[-1]:
             raise Refusal("not_found")
-        file = files.find("index.html")
+        file = await files.find("index.html")
     if file is None:
         return Response(f"{in_both('not-built')}\n".encode(), media_type=MediaType.TEXT, status_code=503)
-    headers = {
-        "Cache-Control": FOREVER if not page and path.startswith("assets/") else ASK_AGAIN,
-        "ETag": file.tag,
-        "Vary": "Accept-Encoding",
-    }
-    if file.scripts:
-        headers["Content-Security-Policy"] = security(file.scripts)
+    return hand_out(request, file, FOREVER if not page and path.startswith("assets/") else ASK_AGAIN)
+
+
+def hand_out(request: Request[Any, Any, Any], file: File, caching: str) -> Response[bytes]:
+    """As small as its reader can take it, or only the news that it is still the same."""
+    headers = {"Cache-Control": caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.plain

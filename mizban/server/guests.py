@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
-import unicodedata
 from pathlib import Path
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from mizban.table.refusal import Refusal
-
-NAME_LENGTH = 24
 YEAR = 365 * 24 * 3600
-JOINERS = "\u200c\u200d"  # the half-space of Persian and its sister: the only invisible characters in a name
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -30,19 +24,6 @@ STRANGER = Guest("")
 
 def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(12))
-
-
-def clean_name(name: str) -> str:
-    """The name as it will be shown; refused if it is empty, too long, or could disturb the text around it."""
-    name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refusal("bad_name")
-    kinds = [unicodedata.category(char) for char in name if char not in JOINERS]
-    if any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds):  # control characters, bidi overrides, half characters
-        raise Refusal("bad_name")
-    if all(kind[0] in "MZ" for kind in kinds):
-        raise Refusal("bad_name")
-    return name
 
 
 class Jar:
@@ -67,20 +48,9 @@ class Jar:
         return str(self.signer.dumps({"id": guest.id, "name": guest.name}))
 
 
-def secret_of(folder: Path) -> bytes:
-    """The secret of this server: made once, readable by its owner alone."""
-    place = folder / "secret"
-    if not place.exists():
-        draft = folder / f"secret.{os.getpid()}"
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(secrets.token_hex(32).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(draft, place)  # whoever is first wins; a half-written secret is never seen
-        except FileExistsError:
-            pass
-        except OSError:  # a file system without links
-            os.replace(draft, place)
-        draft.unlink(missing_ok=True)
-    return place.read_bytes()
+def secret_of(folder: Path) -> str:
+    """The secret of a server of an earlier version, which kept it in a file; otherwise a new one. The database remembers it."""
+    try:
+        return (folder / "secret").read_text()
+    except FileNotFoundError:
+        return secrets.token_hex(32)

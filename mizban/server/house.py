@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -14,8 +15,14 @@ import msgspec
 from mizban.bots import levels
 from mizban.engine import BadTable, Record, games
 from mizban.server.catalogue import game_infos
-from mizban.server.guests import Guest, clean_name
-from mizban.server.hub import Hub, MemoryHub
+from mizban.server.client import pack
+from mizban.server.guests import Guest
+from mizban.server.hub import Hub
+from mizban.server.limits import Buckets
+from mizban.server.meters import Meters
+from mizban.server.names import clean_name, unlike
+from mizban.server.neighbours import Neighbours
+from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
 from mizban.server.settings import Settings
 from mizban.server.storage import Store, Taken
@@ -27,41 +34,58 @@ from mizban.table.refusal import Refusal
 from mizban.table.rows import Row, answer_text
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info
-from mizban.table.wire import Play, TableInfo
+from mizban.table.wire import TableInfo
 
 log = logging.getLogger(__name__)
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.games = game_infos(settings.drafts)
+        self.catalogue = pack(msgspec.json.encode(list(self.games.values())), "application/json")
         self.store = Store(settings.address)
-        self.hub: Hub = MemoryHub()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.meters = Meters()
+        self.hub = Hub()
+        self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
+        self.name = secrets.token_urlsafe(9)  # of this process
+        self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
-        self.work: dict[str, asyncio.Task[None]] = {}  # tables where a computer opponent is at work
-        self.resuming: asyncio.Task[None] | None = None
+        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget)
+        self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Opponents whose turn it was when the server stopped go on."""
-        self.resuming = asyncio.create_task(self.resume())
+        """Opponents whose turn it was when the server stopped go on; other processes are listened to."""
+        if self.neighbours is not None:
+            self.neighbours.open()
+        self.tasks = [asyncio.create_task(self.opponents.look_round(self.find)), asyncio.create_task(self.tidy())]
 
-    async def resume(self) -> None:
-        for name in await self.store.call(self.store.with_bots, self.settings.tables_resumed):
+    async def tidy(self) -> None:
+        """Old tables at which nobody plays go, now and then."""
+        while True:
+            await asyncio.sleep(self.settings.tidy_seconds)
             try:
-                await self.find(name)
-            except Exception:  # one table that cannot be opened must not keep the others waiting
-                log.exception("table %s stays closed", name)
+                await self.forget_old(time.time())
+            except Exception:  # the next time is soon enough
+                log.exception("old tables stay")
+
+    async def forget_old(self, now: float) -> None:
+        settings = self.settings
+        for name in await self.store.call(self.store.old, now - settings.waiting_table_seconds, now - settings.lone_table_seconds):
+            if not self.hub.listening(name):
+                await self.remove(name)
 
     async def close(self) -> None:
-        tasks = [*self.work.values(), *([self.resuming] if self.resuming else [])]
-        for task in tasks:
+        for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.opponents.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         self.replays.close()
         self.store.close()
 
@@ -70,12 +94,16 @@ class House:
     async def table(self, name: str) -> HostedTable:
         """The table of this id, to be played at or looked at."""
         found = await self.find(name)
+        if not self.store.sqlite:
+            await found.refresh()
         if found.table.old_rules:
             raise Refusal("old_rules")
         return found
 
     async def find(self, name: str) -> HostedTable:
         """The table of this id, from memory or from disk; its opponents go on if it is their turn."""
+        if not ID.fullmatch(name):
+            raise Refusal("no_table")
         found = self.tables.get(name)
         if found is None:
             async with self.loading:
@@ -90,10 +118,10 @@ class House:
         if loaded is None:
             raise Refusal("no_table")
         rows = await self.store.call(self.store.rows, name)
-        table = HostedTable(self.store, await asyncio.to_thread(Table, *loaded, rows), self.changed)
+        table = HostedTable(self.store, await asyncio.to_thread(Table, *loaded, rows), self.changed, self.meters.wrote)
         await table.note_end()
         self.tables[name] = table
-        self.wake_opponents(table)
+        self.opponents.wake(table)
         self.forget_some()
         return table
 
@@ -102,7 +130,7 @@ class House:
         for name in list(self.tables)[:-1]:
             if len(self.tables) <= self.settings.tables_in_memory:
                 break
-            if name not in self.work and not self.hub.listening(name):
+            if name not in self.opponents.work and not self.hub.listening(name):
                 del self.tables[name]
 
     def info(self, table: HostedTable, guest: Guest) -> TableInfo:
@@ -117,8 +145,15 @@ class House:
         return Lobby(await self.infos(mine, guest), await self.infos([name for name in public if name not in mine], guest))
 
     async def infos(self, names: list[str], guest: Guest) -> list[TableInfo]:
-        found = [await self.find(name) for name in names]
-        return [self.info(table, guest) for table in found if table.table.facts.game in self.games]
+        found = []
+        for name in names:
+            try:
+                table = await self.find(name)
+                if table.table.facts.game in self.games:
+                    found.append(self.info(table, guest))
+            except Exception:  # one table that cannot be opened must not hide the others
+                log.exception("table %s cannot be listed", name)
+        return found
 
     # ---- looking through games ----------------------------------------------------------------------------------
 
@@ -195,10 +230,42 @@ class House:
         """Sit down on a free seat: with the link, or at a public table without."""
         table = await self.table(name)
         facts = table.table.facts
-        if not facts.public and not hmac.compare_digest(join.invite.encode(), facts.invite.encode()):
+        invited = hmac.compare_digest(join.invite.encode(), facts.invite.encode())
+        if not facts.public and not invited:
             raise Refusal("bad_invite")
-        await unbroken(table.sit(join.seat, guest.id, clean_name(join.name)))
+        if not invited and table.table.seats_of(guest.id):
+            raise Refusal("one_seat")
+        others = [seat.name for seat in table.table.seats if seat.kind == "guest" and seat.guest != guest.id]
+        await unbroken(table.sit(join.seat, guest.id, unlike(clean_name(join.name), others)))
         return table
+
+    async def free_seat(self, name: str, guest: Guest, seat: int) -> HostedTable:
+        """Before the game begins its host may ask somebody to leave, and anybody may leave."""
+        table = await self.table(name)
+        if table.table.owner(seat) is None or not (table.table.hosted_by(guest.id) or table.table.owner(seat) == guest.id):
+            raise Refusal("not_your_seat")
+        if table.table.started:
+            raise Refusal("started")
+        await unbroken(table.free(seat))
+        return table
+
+    async def close_table(self, name: str, guest: Guest) -> None:
+        """Before the game begins its host may call it off."""
+        table = (await self.find(name)).table
+        if not table.hosted_by(guest.id):
+            raise Refusal("not_your_seat")
+        if table.started:
+            raise Refusal("started")
+        await unbroken(self.remove(name))
+
+    async def remove(self, name: str) -> None:
+        await self.store.call(self.store.remove, name)
+        self.forget(name)
+
+    def forget(self, name: str) -> None:
+        """There is no such table any more."""
+        self.tables.pop(name, None)
+        self.hub.dismiss(name)
 
     async def again(self, name: str, guest: Guest) -> HostedTable:
         """The same group plays once more, all one seat on, so that another begins. Whoever asks second gets the same table."""
@@ -230,35 +297,12 @@ class House:
 
     def changed(self, table: HostedTable) -> None:
         self.hub.changed(table.id)
-        self.wake_opponents(table)
-
-    def wake_opponents(self, table: HostedTable) -> None:
-        if table.id not in self.work and table.table.thinking():
-            self.work[table.id] = asyncio.create_task(self.let_opponents_move(table))
-
-    async def let_opponents_move(self, hosted: HostedTable) -> None:
-        """Until a person has to move. Nobody waits here for people to follow: every browser shows moves at its own pace."""
-        try:
-            while (table := hosted.table).thinking() and table.match is not None:
-                seat = table.thinking()[0]
-                question = next(id for id, asked in table.questions().items() if asked.seat == seat)
-                verb, on = await self.thinkers.choose(table.match.record, seat, table.seats[seat].level)
-                try:
-                    await unbroken(hosted.play_opponent(Play(question, verb, list(on))))
-                except Refusal as refused:
-                    if refused.code != "stale":  # it moved on while we thought: think again
-                        raise
-        except Refusal as refused:
-            log.error("the opponent at table %s cannot move: %s", hosted.id, refused.code)
-        except Exception:
-            log.exception("the opponent at table %s cannot move", hosted.id)
-        finally:
-            del self.work[hosted.id]
+        self.opponents.wake(table)
 
 
 def allow_look(table: Table, guest: Guest) -> None:
     """A finished game is for its players, its host, and for anybody if the table is public."""
-    if not table.facts.public and not table.seats_of(guest.id) and not table.hosted_by(guest.id):
+    if not table.facts.public and not table.belongs_to(guest.id):
         raise Refusal("not_your_seat")
 
 

@@ -1,62 +1,105 @@
-"""Who listens to which table. In memory now; another hub may carry the same two calls between processes."""
+"""Who listens to which table. In memory here; another hub carries the same news between processes."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Set
-from typing import Protocol
+from collections import Counter
+from collections.abc import Callable, Set
+
+GATHERING = 0.1  # seconds: who comes and goes within them is told of once
 
 
 class Listener:
     """One live connection, woken when its table has changed. It looks for itself: a slow one skips to the newest."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, address: str = "", player: bool = False) -> None:
         self.guest = guest
-        self.changed = True
+        self.address = address
+        self.player = player  # sits at this table, or opened it
+        self.changed = True  # the table
+        self.met = False  # somebody came or went
+        self.dismissed = False  # there is no such table any more
         self.awake = asyncio.Event()
 
     def wake(self) -> None:
         self.changed = True
         self.awake.set()
 
-
-class Hub(Protocol):
-    def enter(self, table: str, listener: Listener) -> None: ...
-
-    def leave(self, table: str, listener: Listener) -> None: ...
-
-    def changed(self, table: str) -> None:
-        """Wake all who listen to this table."""
-
-    def listening(self, table: str) -> int: ...
-
-    def online(self, table: str) -> Set[str]:
-        """Guests with a live connection to this table."""
+    def meet(self) -> None:
+        self.met = True
+        self.awake.set()
 
 
-class MemoryHub:
+class Hub:
     """All within this process."""
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = {}
+        self.guests: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+        self.gathering: set[str] = set()
+        self.elsewhere: Callable[[str], Set[str]] = lambda table: frozenset()  # guests who are here by way of other processes
+        self.announce: Callable[[str, frozenset[str]], None] = lambda table, guests: None
+        self.ask: Callable[[str], None] = lambda table: None  # who is here elsewhere?
 
     def enter(self, table: str, listener: Listener) -> None:
+        if table not in self.listeners:
+            self.ask(table)
         self.listeners.setdefault(table, set()).add(listener)
-        self.changed(table)
+        self.guests[listener.guest] += 1
+        self.addresses[listener.address] += 1
+        listener.wake()
+        if listener.player:
+            self.gather(table)
 
     def leave(self, table: str, listener: Listener) -> None:
         here = self.listeners.get(table, set())
         here.discard(listener)
         if not here:
             self.listeners.pop(table, None)
-        self.changed(table)
+        for counted, key in ((self.guests, listener.guest), (self.addresses, listener.address)):
+            counted[key] -= 1
+            if not counted[key]:
+                del counted[key]
+        if listener.player:
+            self.gather(table)
+
+    def gather(self, table: str) -> None:
+        """Soon all at the table are told who is here; of strangers who look on nobody is told."""
+        if table not in self.gathering:
+            self.gathering.add(table)
+            asyncio.get_running_loop().call_later(GATHERING, self.introduce, table)
+
+    def introduce(self, table: str) -> None:
+        self.gathering.discard(table)
+        self.announce(table, self.players(table))
+        self.meet(table)
+
+    def meet(self, table: str) -> None:
+        """Who listens is told who is here, if that has changed."""
+        for listener in self.listeners.get(table, ()):
+            listener.meet()
 
     def changed(self, table: str) -> None:
+        """Wake all who listen to this table."""
         for listener in self.listeners.get(table, ()):
             listener.wake()
+
+    def dismiss(self, table: str) -> None:
+        """This table is no more."""
+        for listener in self.listeners.get(table, ()):
+            listener.dismissed = True
+            listener.awake.set()
 
     def listening(self, table: str) -> int:
         return len(self.listeners.get(table, ()))
 
+    def spectators(self, table: str) -> int:
+        return sum(not listener.player for listener in self.listeners.get(table, ()))
+
+    def players(self, table: str) -> frozenset[str]:
+        return frozenset(listener.guest for listener in self.listeners.get(table, ()) if listener.player and listener.guest)
+
     def online(self, table: str) -> Set[str]:
-        return {listener.guest for listener in self.listeners.get(table, ()) if listener.guest}
+        """Guests with a live connection to this table."""
+        return {listener.guest for listener in self.listeners.get(table, ()) if listener.guest} | self.elsewhere(table)

@@ -11,14 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from mizban.server.given import InPath, TheGuest, TheHouse
+from mizban.server.guard import where
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.hub import Listener
-from mizban.server.limits import Bucket
 from mizban.server.tables import HostedTable, unbroken
 from mizban.table.refusal import Refusal
-from mizban.table.telling import update
-from mizban.table.wire import Error, ErrorCode, FromClient, Hello, Play, Undo
+from mizban.table.telling import presence, update
+from mizban.table.wire import Alive, Error, ErrorCode, FromClient, Hello, Play, Undo
 
 log = logging.getLogger(__name__)
 
@@ -36,15 +36,15 @@ decoder = msgspec.json.Decoder(FromClient)
 class Connection(Listener):
     """One guest at one table: a reader that takes messages, a writer that sends the newest Update."""
 
-    def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest) -> None:
-        super().__init__(guest.id)
+    def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest, address: str = "") -> None:
+        super().__init__(guest.id, address, table.table.belongs_to(guest.id))
         self.socket = socket
         self.house = house
         self.table = table
         self.rows_told: int | None = None  # as of the last Update
+        self.online_told: list[int] = []
+        self.greeted = False  # a sign of life waits for its answer
         self.errors: list[Error] = []
-        settings = house.settings
-        self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
 
     async def run(self) -> None:
         """Until either side has enough."""
@@ -58,7 +58,7 @@ class Connection(Listener):
             writer.cancel()
             reader.cancel()
             for end in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, GONE):
+                if isinstance(end, Exception) and not isinstance(end, GONE) and "websocket.close" not in str(end):
                     log.error("a connection to table %s broke", self.table.id, exc_info=end)
 
     async def write(self) -> None:
@@ -66,13 +66,26 @@ class Connection(Listener):
         while True:
             await self.awake.wait()
             self.awake.clear()
+            if self.dismissed:
+                await self.send(msgspec.json.encode(Error("no_table")))
+                return
             while self.errors:
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
             if self.changed:
                 self.changed = False
                 news = update(self.table.table, self.guest, self.house.hub.online(self.table.id), self.rows_told)
                 self.rows_told = news.rows if news.chairs else None
+                self.online_told = [seat.seat for seat in news.table.seats if seat.kind == "guest" and seat.online]
                 await self.send(msgspec.json.encode(news))
+            if self.met:
+                self.met = False
+                here = presence(self.table.table, self.house.hub.online(self.table.id))
+                if here.online != self.online_told:
+                    self.online_told = here.online
+                    await self.send(msgspec.json.encode(here))
+            if self.greeted:
+                self.greeted = False
+                await self.send(msgspec.json.encode(Alive(self.table.table.rows)))
 
     async def send(self, message: bytes) -> None:
         async with asyncio.timeout(self.house.settings.send_seconds):
@@ -89,11 +102,12 @@ class Connection(Listener):
                 self.refuse(refused)
 
     def refuse(self, refused: Refusal) -> None:
+        self.house.meters.refusals.labels(refused.code).inc()
         self.errors.append(refused.error)
         self.awake.set()
 
     async def hear(self, text: str | bytes) -> None:
-        allowed = self.bucket.take()
+        allowed = self.house.speaking.take(self.guest or self.address)
         if len(text.encode() if isinstance(text, str) else text) > self.house.settings.message_bytes:
             raise Refusal("too_large")
         try:
@@ -105,8 +119,8 @@ class Connection(Listener):
             raise Refusal("too_many", question)
         try:
             await self.do(said)
-        except Refusal:
-            raise
+        except Refusal as refused:
+            raise Refusal(refused.code, refused.question or question) from refused
         except Exception as error:
             log.exception("a message to table %s failed", self.table.id)
             raise Refusal("failed", question) from error
@@ -118,7 +132,9 @@ class Connection(Listener):
             case Undo():
                 changed = await unbroken(self.table.undo(self.guest, said))
             case Hello():
-                self.rows_told, changed = None, False
+                self.greeted = True
+                self.awake.set()
+                return
         if not changed:  # nobody else has anything to hear; this client waits for an answer
             self.wake()
 
@@ -127,17 +143,40 @@ class Connection(Listener):
 async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -> None:
     """The table, live; a spectator if the guest does not sit here."""
     await socket.accept()
+    address = where(socket)
     try:
         table = await house.table(name)
-        if house.hub.listening(name) >= house.settings.connections_per_table:
-            raise Refusal("too_many")
+        make_room(house, table, guest, address)
     except Refusal as refused:
-        await socket.send_data(msgspec.json.encode(refused.error).decode())
-        await socket.close(CLOSING.get(refused.code, NO_TABLE), refused.code)
+        await turn_away(socket, refused)
         return
-    connection = Connection(socket, house, table, guest)
+    except Exception:
+        log.exception("table %s cannot be opened", name)
+        await turn_away(socket, Refusal("failed"))
+        return
+    connection = Connection(socket, house, table, guest, address)
     try:
         await connection.run()
-        await socket.close(BUSY)
+        await socket.close(NO_TABLE if connection.dismissed else BUSY)
     except GONE:
         return
+    except RuntimeError as error:  # the web server had closed the line already
+        if "websocket.close" not in str(error):
+            raise
+
+
+async def turn_away(socket: Socket, refused: Refusal) -> None:
+    try:
+        await socket.send_data(msgspec.json.encode(refused.error).decode())
+        await socket.close(CLOSING.get(refused.code, BUSY), refused.code)
+    except GONE:
+        return
+
+
+def make_room(house: House, table: HostedTable, guest: Guest, address: str) -> None:
+    """Nobody takes the room of others; players are let in however many look on."""
+    hub, settings = house.hub, house.settings
+    crowded = not table.table.belongs_to(guest.id) and hub.spectators(table.id) >= settings.spectators_per_table
+    everywhere = guest.id and hub.guests[guest.id] >= settings.connections_per_guest
+    if crowded or everywhere or hub.addresses[address] >= settings.connections_per_address:
+        raise Refusal("too_many")

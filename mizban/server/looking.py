@@ -10,7 +10,9 @@ from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
+from mizban.server.description import answers
 from mizban.server.given import InPath, TheGuest, TheHouse
+from mizban.server.guard import OPENS
 from mizban.server.house import House
 from mizban.server.replays import Shown, take_in
 from mizban.server.wire import Fork, OpenedRecord
@@ -23,19 +25,19 @@ AnyRequest = Request[Any, Any, Any]
 COSTLY = {"costly": True}  # nobody may ask too often, though nothing is changed
 
 
-@get("/tables/{name:str}/replay", opt=COSTLY)
+@get("/tables/{name:str}/replay", opt=COSTLY, responses=answers(dict[str, Any]))
 async def table_replay(name: InPath, house: TheHouse, guest: TheGuest, eyes: FromQuery[str] = "") -> Response[bytes]:
     return await info(house, await house.show(name, guest), eyes)
 
 
-@get("/tables/{name:str}/replay/frames", opt=COSTLY)
+@get("/tables/{name:str}/replay/frames", opt=COSTLY, responses=answers(list[dict[str, Any]]))
 async def table_frames(
     name: InPath, house: TheHouse, guest: TheGuest, first: FromQuery[int], last: FromQuery[int], eyes: FromQuery[str] = ""
 ) -> Response[bytes]:
     return await frames(house, await house.show(name, guest), eyes, first, last)
 
 
-@post("/tables/{name:str}/replay/fork", status_code=HTTP_201_CREATED)
+@post("/tables/{name:str}/replay/fork", status_code=HTTP_201_CREATED, opt=OPENS)
 async def table_fork(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Fork]) -> TableInfo:
     return house.info(await house.fork(await house.show(name, guest), guest, data), guest)
 
@@ -47,26 +49,26 @@ async def table_record(name: InPath, house: TheHouse, guest: TheGuest) -> Respon
     return Response(records.write(record), media_type=MediaType.TEXT, headers=saved)
 
 
-@post("/records", status_code=HTTP_201_CREATED, request_max_body_size=None)  # we look ourselves how long it is
+@post("/records", status_code=HTTP_201_CREATED, request_max_body_size=None, opt={"text": True})  # we look ourselves how long it is
 async def open_record(request: AnyRequest, house: TheHouse) -> OpenedRecord:
     data = await take_in(request.stream(), house.settings.record_bytes, house.settings.heard_out_bytes)
     hash, replay = await house.replays.read(data)
     return OpenedRecord(hash, replay.head.game)
 
 
-@get("/records/{hash:str}/replay", opt=COSTLY)
+@get("/records/{hash:str}/replay", opt=COSTLY, responses=answers(dict[str, Any]))
 async def record_replay(hash: InPath, house: TheHouse, eyes: FromQuery[str] = "") -> Response[bytes]:
     return await info(house, house.show_record(hash), eyes)
 
 
-@get("/records/{hash:str}/replay/frames", opt=COSTLY)
+@get("/records/{hash:str}/replay/frames", opt=COSTLY, responses=answers(list[dict[str, Any]]))
 async def record_frames(
     hash: InPath, house: TheHouse, first: FromQuery[int], last: FromQuery[int], eyes: FromQuery[str] = ""
 ) -> Response[bytes]:
     return await frames(house, house.show_record(hash), eyes, first, last)
 
 
-@post("/records/{hash:str}/replay/fork", status_code=HTTP_201_CREATED)
+@post("/records/{hash:str}/replay/fork", status_code=HTTP_201_CREATED, opt=OPENS)
 async def record_fork(hash: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Fork]) -> TableInfo:
     return house.info(await house.fork(house.show_record(hash), guest, data), guest)
 

@@ -20,32 +20,46 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = STATIC  # the built client
     origins: tuple[str, ...] = ()  # further addresses pages may come from, as "https://play.example.org"
 
+    proxies: tuple[str, ...] = ()  # whose forwarded headers are believed
+
+    watchers: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read /metrics
+
     drafts: bool = False  # games that are not finished can be played too
 
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
 
     message_bytes: int = 8 * 1024  # one message or request body; what is larger is refused
     frame_bytes: int = 64 * 1024  # beyond this a connection is closed without reading on
-    messages_per_second: float = 20.0  # on one connection
+    messages_per_second: float = 20.0  # of one guest, on all connections together
     messages_at_once: int = 60
     requests_per_second: float = 5.0  # that change something, from one address
     requests_at_once: int = 60
+    reads_per_second: float = 50.0  # of pages, files and lists, from one address
+    reads_at_once: int = 1000
     looks_per_second: float = 20.0  # at replays, from one address
     looks_at_once: int = 200
     frames_at_once: int = 64  # positions in one answer
     replays_in_memory: int = 32  # of tables, and as many of records; some 1 MB each
     record_bytes: int = LARGEST
     heard_out_bytes: int = 64 * LARGEST  # a longer body is not even heard to its end
-    connections_per_table: int = 100
+    connections_per_address: int = 500  # or /64 of IPv6; a school may be behind one
+    connections_per_guest: int = 40  # all tabs and devices of one person
+    spectators_per_table: int = 100  # players are let in all the same
+    headers_seconds: float = 10.0  # within which a request has to say what it wants
+    body_seconds: float = 60.0  # and to be complete
     unread_errors: int = 20  # a client that reads none of its errors is let go
     send_seconds: float = 20.0  # a client that takes no update for so long is let go
 
+    tables_per_hour: float = 60.0  # opened from one address
+    tables_at_once: int = 40
     tables_per_guest: int = 50  # unfinished ones, opened within `tables_per_guest_seconds`
     tables_per_guest_seconds: float = 24 * 3600.0
     lobby_tables: int = 30  # of each list
     open_table_seconds: float = 24 * 3600.0  # a public table nobody touched for so long is listed no more
+    tidy_seconds: float = 3600.0  # between two looks for tables that nobody misses
+    waiting_table_seconds: float = 30 * 24 * 3600.0  # a table that never began goes when untouched for so long
+    lone_table_seconds: float = 180 * 24 * 3600.0  # and so an unfinished one with a single person
     tables_in_memory: int = 500
-    tables_resumed: int = 200  # at start-up: the latest ones whose computer opponents may have to move
 
     @property
     def address(self) -> str:

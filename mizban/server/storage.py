@@ -6,114 +6,54 @@ A row's key is `(table, n)`: appending it is both the lock and the log. Rows are
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from mizban.server.database import THREADS, connect, look_through
+from mizban.server.migrations import migrate
+from mizban.server.schema import rows, seats, secrets, tables, work
 from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-metadata = sql.MetaData()
+log = logging.getLogger(__name__)
 
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(64), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("seed", sql.String(64), nullable=False),
-    sql.Column("public", sql.Boolean, nullable=False),
-    sql.Column("host", sql.String(32), nullable=False, index=True),
-    sql.Column("invite", sql.String(32), nullable=False),
-    sql.Column("created", sql.Double, nullable=False),
-    sql.Column("updated", sql.Double, nullable=False, index=True),
-    sql.Column("finished", sql.Boolean, nullable=False, default=False),
-    sql.Column("again", sql.String(32), nullable=False, default=""),
-    sql.Column("origin", sql.String(32)),
-    sql.Column("origin_move", sql.Integer),
-)
-
-seats = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("guest", sql.String(32), nullable=False, default="", index=True),
-    sql.Column("name", sql.String(64), nullable=False, default=""),
-    sql.Column("level", sql.String(32), nullable=False, default=""),
-)
-
-rows = sql.Table(
-    "moves",
-    metadata,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),  # rows before it
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("move", sql.Text, nullable=False),
-    sql.Column("guest", sql.String(32), nullable=False),
-    sql.Column("at", sql.Double, nullable=False),
-    sql.Column("question", sql.String(32), nullable=False, server_default=""),
-)
+CHANNEL = "mizban"  # where processes of one house hear of each other's news
+COLUMNS = '("table", n, seat, move, guest, at, question)'
+ASK = 'INSERT INTO work ("table", rows) VALUES'
+ONCE = 'ON CONFLICT ("table") DO UPDATE SET rows = excluded.rows'
+INSERT = f"INSERT INTO moves {COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?)"
+TOUCH = "UPDATE tables SET updated = ? WHERE id = ?"
+DONE = 'DELETE FROM work WHERE "table" ='
 
 
-def stored(table: str, row: Row) -> dict[str, Any]:
+def moved(table: str, row: Row) -> tuple[object, ...]:
     """A row of the table's record as a row of the database."""
-    return {
-        "table": table,
-        "n": row.number - 1,
-        "seat": row.seat,
-        "move": row.text,
-        "guest": row.guest,
-        "at": row.at,
-        "question": row.question,
-    }
+    return table, row.number - 1, row.seat, row.text, row.guest, row.at, row.question
+
+
+def stored(table: str, row: Row) -> dict[str, object]:
+    return dict(zip(("table", "n", "seat", "move", "guest", "at", "question"), moved(table, row), strict=True))
+
+
+Move = tuple[str, Row, bool | None]  # a table, its row, and whether an opponent has to move next
+TROUBLE = (DBAPIError, sqlite3.Error)  # of the disk or the connection
 
 
 class Taken(Exception):
     """Somebody else was first: this number, this seat, or this next table exists already."""
-
-
-def connect(address: str) -> sql.Engine:
-    engine = sql.create_engine(address)
-    if engine.dialect.name == "sqlite":
-
-        @sql.event.listens_for(engine, "connect")
-        def _settle(connection: Any, _: object) -> None:
-            """What was committed is on the disk before we say so."""
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "busy_timeout=10000"):
-                connection.execute(f"PRAGMA {pragma}")
-
-    return engine
-
-
-def add_missing_columns(engine: sql.Engine) -> None:
-    """A database of an earlier version gets the columns that it lacks; what they hold by default says that nothing was there."""
-    for table in metadata.sorted_tables:
-        known = names_of_columns(engine, table)
-        for column in table.columns:
-            if column.name not in known:
-                added = sql.schema.CreateColumn(column).compile(dialect=engine.dialect)
-                try:
-                    with engine.begin() as db:
-                        db.execute(sql.text(f"ALTER TABLE {table.name} ADD COLUMN {added}"))
-                except DBAPIError:  # unless another process was first
-                    if column.name not in names_of_columns(engine, table):
-                        raise
-
-
-def names_of_columns(engine: sql.Engine, table: sql.Table) -> set[str]:
-    return {column["name"] for column in sql.inspect(engine).get_columns(table.name)}
 
 
 class Store:
@@ -121,18 +61,54 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = connect(address)
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        look_through(self.engine)
         # SQLite has one writer at a time: one thread makes a fair queue of what would else be a scramble for its lock.
-        self.threads = ThreadPoolExecutor(1 if self.engine.dialect.name == "sqlite" else 8, "store")
-        metadata.create_all(self.engine)
-        add_missing_columns(self.engine)
+        self.threads = ThreadPoolExecutor(1 if self.sqlite else THREADS, "store")
+        self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.tried = 0.0  # when something was last written to see whether it can be
+        self.pending: list[tuple[Move, asyncio.Future[None]]] = []  # rows that wait to be written, of SQLite
+        self.writing: asyncio.Task[None] | None = None
+        migrate(self.engine)
 
     def close(self) -> None:
         self.threads.shutdown()
         self.engine.dispose()
 
     async def call(self, deed: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do it in a thread of the store."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(deed, *args, **kwargs))
+        """Do it in a thread of the store. A full disk or a lost connection is a refusal: nothing has changed, and it may be said again."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, partial(self._attempt, deed, *args, **kwargs))
+        except TROUBLE as error:
+            raise self._refuse(error) from error
+
+    def _refuse(self, error: Exception) -> Refusal:
+        log.error("the database cannot do it: %s", " ".join(str(getattr(error, "orig", error)).split()))
+        return Refusal("storage")
+
+    def _attempt(self, deed: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """A connection that was lost while nobody used it is no reason to give up: once more with a new one."""
+        try:
+            return deed(*args, **kwargs)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return deed(*args, **kwargs)
+
+    def try_to_write(self) -> None:
+        """Can a row be written just now? Tried at most once a second, however often somebody asks."""
+        if time.monotonic() - self.tried > 1.0:
+            with self.engine.begin() as db:
+                text = "INSERT INTO secrets (name, value) VALUES ('written', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                db.execute(sql.text(text), {"now": str(time.time())})
+            self.tried = time.monotonic()
+
+    def secret(self, name: str, otherwise: str) -> str:
+        """What all processes of this house share by this name; made by whoever comes first."""
+        with self.engine.begin() as db:
+            text = "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+            db.execute(sql.text(text), {"name": name, "value": otherwise})
+            return str(db.execute(sql.select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
 
     # ---- one table ----------------------------------------------------------------------------------------------
 
@@ -143,7 +119,9 @@ class Store:
             db.execute(seats.insert(), [{"table": facts.id, **msgspec.to_builtins(seat)} for seat in sitting])
             if begun:
                 db.execute(rows.insert(), [stored(facts.id, row) for row in begun])
+            self._ask_opponents(db, facts.id, len(begun))
             if after:
+                self.tell(db, f"facts {after}")
                 linked = db.execute(tables.update().where(tables.c.id == after, tables.c.again == "").values(again=facts.id))
                 if not linked.rowcount:
                     raise Taken(after)
@@ -155,22 +133,104 @@ class Store:
         return (TableFacts(*row), [SeatFacts(*seat[1:]) for seat in sitting]) if row else None
 
     def sit(self, table: str, seat: SeatFacts) -> None:
-        """Take a free seat."""
+        """Take a free seat, or leave one while another is free: when all sit the game has begun, and everybody stays."""
+        others = seats.alias()
+        waiting = sql.exists().where(others.c.table == table, others.c.kind == "open")
         with self.engine.begin() as db:
-            free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "open")
-            taken = db.execute(seats.update().where(*free).values(kind=seat.kind, guest=seat.guest, name=seat.name))
+            db.execute(tables.select().where(tables.c.id == table).with_for_update())  # one after the other
+            possible = seats.c.kind == "open" if seat.kind != "open" else sql.and_(seats.c.kind == "guest", waiting)
+            here = (seats.c.table == table, seats.c.seat == seat.seat, possible)
+            taken = db.execute(seats.update().where(*here).values(kind=seat.kind, guest=seat.guest, name=seat.name))
             if not taken.rowcount:
                 raise Taken(str(seat.seat))
             db.execute(tables.update().where(tables.c.id == table).values(updated=time.time()))
+            self._ask_opponents(db, table)
+            self.tell(db, f"facts {table}")
 
-    def append(self, table: str, row: Row) -> None:
-        """On disk when this returns. The number is the lock: who comes second is told so."""
+    def append(self, table: str, row: Row, opponents: bool | None = None) -> None:
+        """On disk when this returns. The number is the lock: who comes second is told so.
+
+        `opponents`: whether a computer opponent has to move next (None: none sits here).
+        """
+        if self.sqlite:
+            return self._append_here((table, row, opponents))
         try:
-            with self.engine.begin() as db:
-                db.execute(rows.insert(), stored(table, row))
-                db.execute(tables.update().where(tables.c.id == table).values(updated=row.at))
+            self._append_and_tell(table, row, opponents)
         except IntegrityError as error:
             raise Taken(str(row.number)) from error
+
+    def _append_here(self, *moves: Move) -> None:
+        """All of them or none. Nothing between us and SQLite: this is what the server does all day."""
+        with self.engine.begin() as db:
+            cursor = db.connection.cursor()
+            try:
+                for table, row, opponents in moves:
+                    cursor.execute(INSERT, moved(table, row))
+                    cursor.execute(TOUCH, (row.at, table))
+                    if opponents is not None:
+                        cursor.execute(*(f"{ASK} (?, ?) {ONCE}", (table, row.number)) if opponents else (f"{DONE} ?", (table,)))
+            except sqlite3.IntegrityError as error:
+                raise Taken(str(error)) from error
+
+    def _append_each(self, moves: list[Move]) -> list[Exception | None]:
+        """As many as wait, in one transaction; if one of them is in the way of the others, each in its own."""
+        if len(moves) > 1:
+            try:
+                self._append_here(*moves)
+                return [None] * len(moves)
+            except Exception as error:
+                log.info("%d moves are written one by one: %s", len(moves), error)
+        outcomes: list[Exception | None] = []
+        for move in moves:
+            try:
+                self.append(*move)
+                outcomes.append(None)
+            except Exception as error:
+                outcomes.append(error)
+        return outcomes
+
+    async def write(self, table: str, row: Row, opponents: bool | None) -> None:
+        """A row, on disk when this returns. What arrives while SQLite waits for the disk is written together, with one wait for all."""
+        if not self.sqlite:
+            return await self.call(self.append, table, row, opponents)
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.pending.append(((table, row, opponents), written))
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_pending())
+        try:
+            await written
+        except TROUBLE as error:
+            raise self._refuse(error) from error
+
+    async def _write_pending(self) -> None:
+        while self.pending:
+            waiting, self.pending = self.pending, []
+            try:
+                outcomes = await self.call(self._append_each, [move for move, _ in waiting])
+            except Exception as error:
+                outcomes = [error] * len(waiting)
+            for (_, written), fault in zip(waiting, outcomes, strict=True):
+                if written.done():
+                    continue
+                if fault is None:
+                    written.set_result(None)
+                else:
+                    written.set_exception(fault)
+        self.writing = None
+
+    def _append_and_tell(self, table: str, row: Row, opponents: bool | None) -> None:
+        """One statement, one way there and back."""
+        parts = [f"moved AS (INSERT INTO moves {COLUMNS} VALUES (%s, %s, %s, %s, %s, %s, %s))"]
+        parts += ["touched AS (UPDATE tables SET updated = %s WHERE id = %s)"]
+        given = [*moved(table, row), row.at, table]
+        if opponents:
+            parts += [f"asked AS ({ASK} (%s, %s) {ONCE})"]
+            given += [table, row.number]
+        elif opponents is not None:
+            parts += [f"done AS ({DONE} %s)"]
+            given += [table]
+        with self.at_once.connect() as db:
+            db.exec_driver_sql(f"WITH {', '.join(parts)} SELECT pg_notify('{CHANNEL}', %s)", (*given, f"rows {table} {row.number}"))
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The rows after the first so many."""
@@ -181,6 +241,30 @@ class Store:
     def finish(self, table: str) -> None:
         with self.engine.begin() as db:
             db.execute(tables.update().where(tables.c.id == table).values(finished=True))
+
+    def remove(self, table: str) -> None:
+        """All of it."""
+        with self.engine.begin() as db:
+            self.tell(db, f"gone {table}")
+            db.execute(work.delete().where(work.c.table == table))
+            db.execute(rows.delete().where(rows.c.table == table))
+            db.execute(seats.delete().where(seats.c.table == table))
+            db.execute(tables.delete().where(tables.c.id == table))
+
+    def _ask_opponents(self, db: sql.Connection, table: str, number: int = 0) -> None:
+        """If all sit and one of them is a computer opponent: it may have to move. Whoever takes the work looks."""
+        sitting = [kind for (kind,) in db.execute(sql.select(seats.c.kind).where(seats.c.table == table))]
+        if "bot" in sitting and "open" not in sitting:
+            db.execute(sql.text(f"{ASK} (:table, :number) {ONCE}"), {"table": table, "number": number})
+
+    def tell(self, db: sql.Connection, news: str) -> None:
+        """All processes of the house hear of this when it is written."""
+        if not self.sqlite:
+            db.execute(sql.select(sql.func.pg_notify(CHANNEL, news)))
+
+    def publish(self, news: str) -> None:
+        with self.at_once.connect() as db:
+            self.tell(db, news)
 
     # ---- lists of tables ----------------------------------------------------------------------------------------
 
@@ -194,11 +278,14 @@ class Store:
         free = sql.select(seats.c.table).where(seats.c.kind == "open")
         return self._ids(tables.c.public, ~tables.c.finished, tables.c.updated > since, tables.c.id.in_(free), most=most)
 
-    def with_bots(self, most: int) -> list[str]:
-        """Unfinished tables where a computer opponent may have to move, the latest first."""
-        waiting = sql.select(seats.c.table).where(seats.c.kind == "open")
-        botted = sql.select(seats.c.table).where(seats.c.kind == "bot")
-        return self._ids(~tables.c.finished, tables.c.id.in_(botted), tables.c.id.not_in(waiting), most=most)
+    def old(self, waiting: float, lone: float, most: int = 100) -> list[str]:
+        """Tables that nobody misses: untouched since `waiting` and never begun, or since `lone`, unfinished and with one person."""
+        free = sql.select(seats.c.table).where(seats.c.kind == "open")
+        several = sql.select(seats.c.table).where(seats.c.kind == "guest").group_by(seats.c.table)
+        several = several.having(sql.func.count(seats.c.guest.distinct()) > 1)
+        never_begun = sql.and_(tables.c.id.in_(free), tables.c.updated < waiting)
+        left_alone = sql.and_(tables.c.id.not_in(several), tables.c.updated < lone)
+        return self._ids(~tables.c.finished, sql.or_(never_begun, left_alone), most=most)
 
     def opened_by(self, guest: str, since: float) -> int:
         """How many unfinished tables this guest has opened since."""

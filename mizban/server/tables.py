@@ -14,7 +14,7 @@ from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
-from mizban.table.wire import Play, Undo
+from mizban.table.wire import ErrorCode, Play, Undo
 
 R = TypeVar("R")
 
@@ -27,27 +27,58 @@ async def unbroken(deed: Coroutine[Any, Any, R]) -> R:
 class HostedTable:
     """What happens at a table is decided by `Table`; here it is written, one change after the other."""
 
-    def __init__(self, store: Store, table: Table, changed: Callable[[HostedTable], None]) -> None:
+    def __init__(self, store: Store, table: Table, changed: Callable[[HostedTable], None], wrote: Callable[[bool, float], None]) -> None:
         self.store = store
         self.table = table
         self.changed = changed
+        self.wrote = wrote  # by an opponent?, and how many seconds it took
         self.lock = asyncio.Lock()
 
     @property
     def id(self) -> str:
         return self.table.id
 
-    async def catch_up(self) -> None:
-        """Read what is on disk and not yet known here."""
+    async def catch_up(self) -> bool:
+        """Read what is on disk and not yet known here. Is there anything new?"""
         found = await self.store.call(self.store.load, self.id)
         if found is None:
             raise Refusal("no_table")
         facts, seats = found
-        news = await self.store.call(self.store.rows, self.id, self.table.rows)
-        if news or seats != self.table.seats:
+        rows = self.table.rows
+        if seats != self.table.seats:
+            news = await self.store.call(self.store.rows, self.id, rows)
             self.table = await asyncio.to_thread(self.table.renewed, facts, seats, news)
-        self.table.facts = facts
+            changed = True
+        else:
+            changed = facts != msgspec.structs.replace(self.table.facts, updated=facts.updated)
+            self.table.facts = facts
+            await self.read_on()
         await self.note_end()
+        return changed or self.table.rows > rows
+
+    async def refresh(self) -> None:
+        """Before somebody looks: another process may have written a moment ago."""
+        async with self.lock:
+            changed = await self.catch_up()
+        if changed:
+            self.changed(self)
+
+    async def follow(self, number: int | None) -> None:
+        """Another process has written, a row of this number or (None) something else: see it, and tell."""
+        async with self.lock:
+            if number is None:
+                await self.catch_up()
+            elif self.table.rows < number and self.table.match is not None:
+                await self.read_on()
+                await self.note_end()
+            else:
+                return  # it was our own, or it was seen when all sat down
+        self.changed(self)
+
+    async def read_on(self) -> None:
+        """The rows that we have not seen, one after the other: the game need not be played again from its deal."""
+        for row in await self.store.call(self.store.rows, self.id, self.table.rows):
+            self.table.accept(row)
 
     async def note_end(self) -> None:
         """Remember for the lists that the game is over; the moves alone say so too."""
@@ -59,11 +90,18 @@ class HostedTable:
         """A guest takes a free seat; with the last one the cards are dealt."""
         if not 0 <= seat < len(self.table.seats):
             raise Refusal("seat_taken")
+        await self.seat(SeatFacts(seat, "guest", guest, name), "seat_taken")
+
+    async def free(self, seat: int) -> None:
+        """Whoever sits here leaves, before the game has begun."""
+        await self.seat(SeatFacts(seat, "open"), "started")
+
+    async def seat(self, facts: SeatFacts, refusal: ErrorCode) -> None:
         async with self.lock:
             try:
-                await self.store.call(self.store.sit, self.id, SeatFacts(seat, "guest", guest, name))
+                await self.store.call(self.store.sit, self.id, facts)
             except Taken as error:
-                raise Refusal("seat_taken") from error
+                raise Refusal(refusal) from error
             finally:
                 await self.catch_up()
         self.changed(self)
@@ -92,13 +130,16 @@ class HostedTable:
         """Write the row that is decided on; when it is on disk, make it so and tell. Is there anything new?"""
         async with self.lock:
             while row := await decide():
+                begun = time.perf_counter()
                 try:
-                    await self.store.call(self.store.append, self.id, row)
+                    await self.store.write(self.id, row, self.table.thinking_after(row))
+                    self.wrote(not row.guest, time.perf_counter() - begun)
                     break
                 except Taken:  # another process has added a row: look at it, and decide anew
                     await self.catch_up()
                     if self.table.rows < row.number:
                         raise
+                    self.changed(self)
             else:
                 return False
             self.table.accept(row)

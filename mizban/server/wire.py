@@ -76,6 +76,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: str = ""
 
 
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Before the game begins: this seat is free again. One's own, or as the host anybody's."""
+
+    seat: int
+
+
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from here: a new table of the same game, after this many moves."""
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from mizban.engine import BadTable, IllegalChoice, Match, Question, Record, Refused, games
-from mizban.engine.asking import give
+from mizban.engine.asking import give, open_phases
+from mizban.engine.chance import seed_hash
 from mizban.engine.record import AnyGame
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
@@ -31,12 +32,16 @@ class Table:
         self._game = game
         self.old_rules = game is None or game.rules != facts.rules  # begun under rules that are no longer played
         self._asked: tuple[int, dict[str, Question]] = (-1, {})
+        self.seed_hash = seed_hash(bytes.fromhex(facts.seed))  # may be shown from the start
+        self.told: object = None  # what is told after the last row, kept by whoever tells it
         self._rehearsed: tuple[Row, Match] | None = None
+        self._asked_after: tuple[Row | None, list[int]] = (None, [])  # seats the game would wait for after this row
         if self.started and not self.old_rules:
             try:
                 self.match = self._played(self.ledger.moves)
-            except (Refused, BadTable):
-                log.warning("table %s does not follow the rules of today", facts.id)
+            except Exception as error:  # one table that cannot be played again must not hurt others
+                known = isinstance(error, (Refused, BadTable))
+                log.warning("table %s does not follow the rules of today", facts.id, exc_info=None if known else error)
                 self.old_rules = True
 
     def renewed(self, facts: TableFacts, seats: Sequence[SeatFacts], news: Sequence[Row]) -> Table:
@@ -101,6 +106,10 @@ class Table:
     def hosted_by(self, guest: str) -> bool:
         return bool(guest) and self.facts.host == guest
 
+    def belongs_to(self, guest: str) -> bool:
+        """Sits here, or opened it."""
+        return self.hosted_by(guest) or bool(self.seats_of(guest))
+
     def alone(self) -> bool:
         """One person against computer opponents: there taking back is free."""
         return sum(seat.kind != "bot" for seat in self.seats) == 1
@@ -145,8 +154,16 @@ class Table:
             raise Refusal("finished" if self.finished else "no_undo")
         gone = match.taken_back(said.seat, said.whole, self.alone())
         row = Row(self.rows + 1, said.seat, step_back_text(match.n, gone), guest, at)
-        self._rehearsed = row, self._played([move for n, move in enumerate(self.ledger.moves, 1) if n not in gone])
+        before = self._played([move for n, move in enumerate(self.ledger.moves, 1) if n not in gone])
+        self._rehearsed, self._asked_after = (row, before), (row, list(before.asked_at))
         return row
+
+    def thinking_after(self, row: Row) -> bool | None:
+        """Whether a computer opponent has to move after this row, which was just decided on; None if none sits here."""
+        if all(seat.kind != "bot" for seat in self.seats):
+            return None
+        assert self._asked_after[0] is row, "the row was decided on here"
+        return any(self.seats[seat].kind == "bot" for seat in self._asked_after[1])
 
     def accept(self, row: Row) -> None:
         """This row is written: make it so."""
@@ -180,12 +197,15 @@ class Table:
             found = question.find(said.verb, tuple(said.on))
         except IllegalChoice as error:
             raise Refusal("illegal", said.question) from error
+        after = match.state.copy()
         try:
-            give(match.state.copy(), question.seat, found)  # a rehearsal: a fault of the rules must not get into the record
+            give(after, question.seat, found)  # a rehearsal: a fault of the rules must not get into the record
         except Exception as error:
             log.exception("the rules of %s fail at %s", self.facts.game, match.record)
             raise Refusal("failed", said.question) from error
-        return Row(self.rows + 1, question.seat, str(found), guest, at, said.question)
+        row = Row(self.rows + 1, question.seat, str(found), guest, at, said.question)
+        self._asked_after = row, [phase.seat for phase in open_phases(after)]
+        return row
 
     def _was_taken_back(self, said: Undo) -> bool:
         if not 1 <= said.row <= self.rows:

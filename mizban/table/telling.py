@@ -8,7 +8,6 @@ import msgspec
 
 from mizban.engine import Match, Question, Record, Score, State
 from mizban.engine.asking import open_phases
-from mizban.engine.chance import seed_hash
 from mizban.engine.events import Event
 from mizban.engine.record import AnyGame
 from mizban.table.table import Table
@@ -20,6 +19,7 @@ from mizban.table.wire import (
     OptionWire,
     Origin,
     PartScore,
+    Presence,
     ScoreWire,
     SeatInfo,
     TableInfo,
@@ -54,13 +54,17 @@ def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
         my_turn=any(seat in mine for seat in table.asked()),
         host=host,
         invite=facts.invite if host or mine else "",
-        seed_hash=seed_hash(bytes.fromhex(facts.seed)),
+        seed_hash=table.seed_hash,
         seed=facts.seed if table.finished else "",
         updated=facts.updated,
-        again=facts.again,
+        again=facts.again if facts.public or host or mine else "",  # its id opens that table to whoever knows it
         origin=None if facts.origin is None else Origin(facts.origin, facts.origin_move or 0),
         old_rules=table.old_rules,
     )
+
+
+def presence(table: Table, online: Set[str]) -> Presence:
+    return Presence([seat.seat for seat in table.seats if seat.kind == "guest" and seat.guest in online])
 
 
 def record_info(record: Record) -> TableInfo:
@@ -82,33 +86,66 @@ def record_info(record: Record) -> TableInfo:
     )
 
 
+class Telling:
+    """What there is to tell after one row: each part is asked of the rules once, however many listen."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.match = table.match
+        self.rows = table.rows
+        self.seats = table.seats
+        self.chairs: dict[tuple[int | None, int], Chair] = {}
+        self.views: dict[int | None, tuple[msgspec.Raw, AskWire | None, int | None]] = {}
+        match = table.match
+        self.asked = table.asked()
+        self.thinking = table.thinking()
+        self.answered = [] if match is None else answered(match.state)
+        self.scores = None if match is None else scores(match.game, match.state)
+        self.waiting = [] if match is None else waiting(match.game, match.state)
+        self.at_once = "" if match is None else at_once(match.state)
+
+    def holds_for(self, table: Table) -> bool:
+        return self.table is table and self.rows == table.rows and self.match is table.match and self.seats is table.seats
+
+    def chair(self, seat: int | None, log_from: int) -> Chair:
+        known = self.chairs.get((seat, log_from))
+        if known is None:
+            assert self.match is not None
+            view, ask, undo = self.view(seat, self.match)
+            known = self.chairs[seat, log_from] = Chair(seat, view, ask, undo, log_from, lines(self.match.lines(seat, log_from)))
+        return known
+
+    def view(self, seat: int | None, match: Match) -> tuple[msgspec.Raw, AskWire | None, int | None]:
+        known = self.views.get(seat)
+        if known is None:
+            asked = self.table.questions().items() if seat in self.asked else ()
+            ask = next((ask_wire(id, question) for id, question in asked if question.seat == seat), None)
+            known = self.views[seat] = raw(match.view(seat)), ask, None if seat is None else self.table.undo(seat)
+        return known
+
+
+def telling(table: Table) -> Telling:
+    if not isinstance(table.told, Telling) or not table.told.holds_for(table):
+        table.told = Telling(table)
+    return table.told
+
+
 def update(table: Table, guest: str, online: Set[str], told: int | None) -> Update:
     """The whole table for this guest, who was last told of `told` rows (None: of nothing) and keeps those lines of the log."""
-    match = table.match
+    now = telling(table)
     mine: list[int | None] = [*table.seats_of(guest)]
     log_from = 0 if told is None else table.ledger.known_until(told) + 1
     return Update(
         rows=table.rows,
         moves=table.moves,
         table=table_info(table, guest, online),
-        chairs=[] if match is None else [chair(table, match, seat, log_from) for seat in mine or [None]],
-        asked=table.asked(),
-        answered=[] if match is None else answered(match.state),
-        thinking=table.thinking(),
-        scores=None if match is None else scores(match.game, match.state),
-        waiting=[] if match is None else waiting(match.game, match.state),
-        at_once="" if match is None else at_once(match.state),
-    )
-
-
-def chair(table: Table, match: Match, seat: int | None, log_from: int) -> Chair:
-    return Chair(
-        seat=seat,
-        view=raw(match.view(seat)),
-        ask=next((ask_wire(id, question) for id, question in table.questions().items() if question.seat == seat), None),
-        undo=None if seat is None else table.undo(seat),
-        log_from=log_from,
-        lines=lines(match.lines(seat, log_from)),
+        chairs=[] if now.match is None else [now.chair(seat, log_from) for seat in mine or [None]],
+        asked=now.asked,
+        answered=now.answered,
+        thinking=now.thinking,
+        scores=now.scores,
+        waiting=now.waiting,
+        at_once=now.at_once,
     )
 
 

@@ -138,6 +138,18 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     at_once: str = ""  # the name of what all decide at once: `<game>-wait-<name>`
 
 
+class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
+    """Who is here now, when somebody has come or gone."""
+
+    online: list[int]  # seats of people with a live connection
+
+
+class Alive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
+    """The answer to a sign of life; all that was new before has been told."""
+
+    rows: int
+
+
 # ---- the replay --------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +244,10 @@ ErrorCode = Literal[
     "seat_taken",
     "bad_invite",
     "bad_name",
+    "name_taken",  # it looks like that of another at this table
+    "one_seat",  # HTTP: at a public table everybody sits once
+    "started",  # HTTP: the game has begun, everybody stays
+    "storage",  # the disk is full, or the database cannot be reached; it may be said again later
     "too_many",  # this guest holds too many open tables or speaks too fast
     "no_record",  # a record: this is none, or no text
     "cut_off",  # it ends although the game goes on
@@ -273,8 +289,8 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="hello"):
-    """A sign of life: answered with the present Update."""
+    """A sign of life: answered with Alive."""
 
 
 FromClient = Play | Undo | Hello
-FromServer = Update | Error
+FromServer = Update | Presence | Alive | Error

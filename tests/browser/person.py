@@ -67,7 +67,7 @@ class Person:
         """
         self.page.request.get(f"{self.home}/api/me")
         body = {"game": game, "seats": list(seats), "options": options}
-        answer = self.page.request.post(f"{self.home}/api/tables", data=body, headers={"Origin": self.home})
+        answer = self.page.request.post(f"{self.home}/api/tables", data=body, headers={"Origin": self.home, "X-Mizban": "1"})
         table: dict[str, Any] = answer.json()
         assert answer.ok, table
         self.go(f"/t/{table['id']}")

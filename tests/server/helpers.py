@@ -16,8 +16,10 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from mizban.server.app import create_app
+from mizban.server.door import how_to_serve
 from mizban.server.settings import Settings
-from mizban.table.wire import AskWire, Chair, Error, FromServer, OptionWire, TableInfo, Update
+from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Update
+from tests.server.databases import database_of
 
 SECONDS = 30.0  # the longest any single answer may take
 
@@ -28,8 +30,7 @@ Seats = list[dict[str, str]]
 def serving(settings: Settings) -> Iterator[str]:
     """A running server; gives its address."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=settings.frame_bytes, timeout_graceful_shutdown=2)
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(how_to_serve(create_app(settings), settings, log_level="warning"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         try:
@@ -48,11 +49,13 @@ def quick(data: Path, **changes: Any) -> Settings:
         "messages_at_once": 1000,
         "requests_per_second": 1e6,
         "requests_at_once": 1000,
+        "reads_per_second": 1e6,
+        "tables_at_once": 10_000,
         "looks_per_second": 1e6,
         "looks_at_once": 1000,
         "tables_per_guest": 1000,
     }
-    return Settings(data=data, **usual | changes)
+    return Settings(data=data, **{"database": database_of(data)} | usual | changes)
 
 
 class Live:
@@ -73,10 +76,19 @@ class Live:
         return said
 
     def update(self) -> Update:
-        """The next message, which is an Update."""
-        said = self.hear()
+        """The next message but for who comes and goes; it is an Update."""
+        while isinstance(said := self.hear(), Presence):
+            pass
         assert isinstance(said, Update), said
         return said
+
+    def greet(self) -> Update:
+        """Say hello, and hear everything up to its answer: the table as it is now."""
+        self.say(**{"is": "hello"})
+        while not isinstance(self.hear(), Alive):
+            pass
+        assert self.now is not None
+        return self.now
 
     def until(self, rows: int) -> Update:
         """Updates until the table has at least so many rows."""
@@ -124,7 +136,8 @@ class Player:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", headers={"Origin": f"http://{address}"}, timeout=SECONDS)
+        headers = {"Origin": f"http://{address}", "X-Mizban": "1"}
+        self.http = httpx.Client(base_url=f"http://{address}", headers=headers, timeout=SECONDS)
 
     def __enter__(self) -> Self:
         return self
@@ -178,12 +191,10 @@ def play_to_the_end(live: Live, luck: random.Random) -> Update:
 
 
 def caught_up(live: Live) -> list[Error]:
-    """Say hello and hear everything up to its answer, which begins the log anew; the errors among it."""
+    """Say hello and hear everything up to its answer; the errors among it."""
     live.say(**{"is": "hello"})
     errors: list[Error] = []
-    while True:
-        said = live.hear()
+    while not isinstance(said := live.hear(), Alive):
         if isinstance(said, Error):
             errors.append(said)
-        elif said.chairs[0].log_from == 0:
-            return errors
+    return errors

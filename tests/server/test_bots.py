@@ -5,16 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from mizban.engine import Match, games
-from mizban.server.house import House
+from mizban.server.opponents import Opponents
 from mizban.server.thinkers import think
+from tests.server.databases import in_database
 from tests.server.helpers import BOT, HERE, SECONDS, Live, Player, me_and, quick, serving
 
 CASUAL: dict[str, str] = {"kind": "bot", "level": "casual"}
@@ -26,8 +25,7 @@ def my_turn(live: Live) -> None:
 
 
 def rows(folder: Path) -> int:
-    with closing(sqlite3.connect(folder / "mizban.db")) as db:
-        (count,) = db.execute("select count(*) from moves").fetchone()
+    ((count,),) = in_database(folder, "select count(*) from moves")
     return int(count)
 
 
@@ -77,7 +75,7 @@ def test_with_another_person_at_the_table_the_fence_stands(laleh: Player) -> Non
 
 def test_opponents_go_on_by_themselves_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as asleep, serving(quick(tmp_path)) as address, Player(address) as laleh:
-        asleep.setattr(House, "wake_opponents", lambda house, table: None)
+        asleep.setattr(Opponents, "wake", lambda opponents, table: None)
         for _ in range(3):  # one of them surely begins with the opponent, or soon comes to it
             table = laleh.open(me_and(BOT))
             with laleh.live(table.id) as live:
@@ -118,8 +116,7 @@ def test_a_thinking_opponent_delays_no_other_table(tmp_path: Path) -> None:
                     live.move(-1)
                 for n in range(20):
                     other.move(n)
-                live.say(**{"is": "hello"})
-                assert live.update().thinking == [1]
+                assert live.greet().thinking == [1]
             finally:
                 os.kill(worker.pid, signal.SIGCONT)
             my_turn(live)

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mizban.server.guests import Guest, Jar, clean_name, secret_of
+from mizban.server.guests import Guest, Jar
+from mizban.server.names import clean_name, unlike
 from mizban.table.refusal import Refusal
-from tests.server.helpers import Player, code
+from tests.server.helpers import Player, code, quick, serving
 
 
 def test_a_stranger_becomes_a_guest_and_stays_the_same_one(laleh: Player) -> None:
@@ -43,19 +44,59 @@ def test_the_cookie_of_another_server_is_nobody() -> None:
 
 
 def test_the_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
-    secret = secret_of(tmp_path)
-    assert len(secret) == 64 and secret_of(tmp_path) == secret
-    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
-    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+    data = tmp_path / "data"
+    with serving(quick(data)) as address, Player(address) as laleh:
+        laleh.http.put("/api/me", json={"name": "Laleh"})
+        cookies = laleh.http.cookies
+    with serving(quick(data)) as address, Player(address) as laleh:
+        laleh.http.cookies = cookies
+        assert laleh.http.get("/api/me").json() == {"name": "Laleh"}
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700 and not (data / "secret").exists()
 
 
-@pytest.mark.parametrize("name", ["Ali", "می‌خوانم", "Zoë van der Mer", "١٢", "a" * 24, "x🎲"])
+def test_the_secret_of_an_earlier_version_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("old" * 20)
+    jar = Jar(b"old" * 20)
+    for _ in range(2):
+        with serving(quick(tmp_path)) as address, Player(address) as laleh:
+            laleh.http.cookies.set(jar.name, jar.write(Guest("a", "Laleh")))
+            assert laleh.http.get("/api/me").json() == {"name": "Laleh"}
+        (tmp_path / "secret").unlink(missing_ok=True)  # the database has it now
+
+
+@pytest.mark.parametrize(
+    "name", ["Ali", "می‌خوانم", "Zoë van der Mer", "١٢", "a" * 24, "x🎲", "محمّدِ", "Оля", "Ali علی", "Ali۱۲", "O'Neil", "Nguyễn"]
+)
 def test_good_names(name: str) -> None:
     assert clean_name(f"  {name} ") == name
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "a" * 25, "a\u202eb", "a\u2066b", "\u200fa", "a\x00b", "a\x7f", "\u200c\u200d", "\u0301", "\ud800"]
+    "name",
+    [
+        "",
+        "   ",
+        "a" * 25,
+        "a\u202eb",
+        "a\u2066b",
+        "\u200fa",
+        "a\x00b",
+        "a\x7f",
+        "\u200c\u200d",
+        "\u0301",
+        "\ud800",
+        "\u3164",
+        "\u2800",
+        "\u2800a",
+        "\u200cعلی",
+        "علی\u200c",
+        "a\u200cb",
+        "a\u00adb",
+        "a" + "\u0301" * 4,
+        "\u0430lice",
+        "Lal\u0435h",
+        "a\u2060",
+    ],
 )
 def test_bad_names(name: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -70,3 +111,27 @@ def test_spaces_and_line_breaks_within_a_name_become_one_space() -> None:
 def test_a_bad_name_is_refused_over_the_wire(laleh: Player) -> None:
     answer = laleh.http.put("/api/me", json={"name": "a\u202eb"})
     assert answer.status_code == 400 and code(answer) == "bad_name"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Laleh", "laleh"),
+        ("Laleh", "La1eh"),
+        ("Ali", "AIi"),
+        ("Kian", "Ki an"),
+        ("Zoë", "Zoe"),
+        ("علی", "علي"),
+        ("کیان", "كيان"),
+        ("مینا ۱", "مینا ١"),
+    ],
+)
+def test_names_that_look_alike_at_one_table(one: str, other: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        unlike(one, ["Babak", other])
+    assert refused.value.code == "name_taken"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Laleh", "Kian"), ("Ali", "Ari"), ("دارا", "داری"), ("سارا", "ساره"), ("🎲", "🐙")])
+def test_names_that_differ(one: str, other: str) -> None:
+    assert unlike(one, [other]) == one

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,11 +12,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from mizban.engine import games
-from mizban.server.wire import GameInfo, Lobby
+from mizban.server.guests import Guest
+from mizban.server.house import House
+from mizban.server.wire import GameInfo, Join, Lobby, NewSeat, NewTable
 from mizban.table.wire import Lesson, TableInfo
-from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, quick, serving
+from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, play_to_the_end, quick, serving
 
 
 def lobby(player: Player) -> Lobby:
@@ -81,12 +87,12 @@ def test_a_table_no_game_knows_is_refused(laleh: Player, new: dict[str, Any]) ->
     "body", [b"", b"{", b"[]", b'{"game":1,"seats":[]}', b'{"game":"port_royal","seats":[],"more":1}', b"\xff", b"9" * 5000]
 )
 def test_a_malformed_request_is_refused(laleh: Player, body: bytes) -> None:
-    answer = laleh.http.post("/api/tables", content=body)
+    answer = laleh.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400 and code(answer) == "malformed"
 
 
 def test_an_oversized_request_is_refused(laleh: Player) -> None:
-    answer = laleh.http.post("/api/tables", content=b" " * 9000)
+    answer = laleh.http.post("/api/tables", content=b" " * 9000, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413 and code(answer) == "too_large"
 
 
@@ -167,6 +173,94 @@ def test_old_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
                 assert live.move().rows == 1
         assert all(laleh.table(table.id).started for table in tables)
         assert len(lobby(laleh).mine) == 5
+
+
+# ---- a public table and its strangers -----------------------------------------------------------------------------
+
+
+def test_at_a_public_table_a_stranger_takes_one_seat_and_no_name_of_another(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(FRIEND, FRIEND), public=True)
+    assert code(kian.join(table.id, 1, "LaIeh")) == "name_taken"
+    assert kian.join(table.id, 1, "Kian").status_code == 200
+    assert code(kian.join(table.id, 2, "Kian")) == "one_seat"
+    assert kian.join(table.id, 2, "Kian", table.invite).status_code == 200  # with the link one may bring a friend
+
+
+def test_before_the_game_begins_its_host_may_free_a_seat_and_anybody_may_leave(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(FRIEND, FRIEND), public=True)
+    kian.join(table.id, 1, "Kian")
+
+    def free(who: Player, seat: int) -> httpx.Response:
+        return who.http.post(f"/api/tables/{table.id}/free", json={"seat": seat})
+
+    assert code(free(kian, 0)) == "not_your_seat" and code(free(laleh, 2)) == "not_your_seat" and code(free(laleh, 9)) == "not_your_seat"
+    with laleh.live(table.id) as hers:
+        hers.update()
+        assert free(laleh, 1).status_code == 200
+        assert [seat.kind for seat in hers.update().table.seats] == ["guest", "open", "open"]
+    kian.join(table.id, 1, "Kian")
+    assert free(kian, 1).status_code == 200
+    for seat in (1, 2):
+        kian.join(table.id, seat, "Kian", table.invite)
+    assert code(free(laleh, 1)) == "started" and code(free(kian, 1)) == "started"
+
+
+def test_a_table_that_has_not_begun_is_called_off_by_its_host_alone(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(FRIEND), public=True)
+    assert code(kian.http.delete(f"/api/tables/{table.id}")) == "not_your_seat"
+    with kian.live(table.id) as his:
+        his.update()
+        assert laleh.http.delete(f"/api/tables/{table.id}").status_code == 204
+        assert his.refusal().code == "no_table"
+        with pytest.raises(ConnectionClosed) as closed:
+            his.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+    assert code(kian.http.get(f"/api/tables/{table.id}")) == "no_table"
+    assert table.id not in [one.id for one in lobby(laleh).mine]
+    begun = laleh.open(me_and(HERE))
+    assert code(laleh.http.delete(f"/api/tables/{begun.id}")) == "started"
+
+
+def test_tables_are_counted_by_address_however_many_cookies_one_drops(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, tables_at_once=2, tables_per_hour=0.001)) as address:
+        for opened in (201, 201, 429):
+            with Player(address) as stranger:
+                assert stranger.http.post("/api/tables", json={"game": "port_royal", "seats": me_and(HERE)}).status_code == opened
+
+
+def test_old_tables_go_that_nobody_misses(tmp_path: Path) -> None:
+    day = 24 * 3600.0
+
+    async def run() -> None:
+        house = House(quick(tmp_path))
+        laleh, kian = Guest("laleh", "Laleh"), Guest("kian", "Kian")
+        waiting = await house.open_table(laleh, NewTable("port_royal", [NewSeat("me"), NewSeat("friend")]))
+        lone = await house.open_table(laleh, NewTable("port_royal", [NewSeat("me"), NewSeat("here", "Kian")]))
+        both = await house.open_table(laleh, NewTable("port_royal", [NewSeat("me"), NewSeat("friend")]))
+        await house.join(both.id, kian, Join(1, "Kian", both.table.facts.invite))
+        now = time.time()
+        left = []
+        for days in (29, 31, 179, 181, 10_000):
+            await house.forget_old(now + days * day)
+            left.append([house.store.load(table.id) is not None for table in (waiting, lone, both)])
+        assert left == [[True] * 3, [False, True, True], [False, True, True], [False, False, True], [False, False, True]]
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_who_only_looks_on_does_not_learn_where_a_private_group_plays_next(laleh: Player, kian: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        play_to_the_end(live, random.Random(1))
+    again = msgspec.json.decode(laleh.http.post(f"/api/tables/{table.id}/again").content, type=TableInfo)
+    assert laleh.table(table.id).again == again.id and kian.table(table.id).again == ""
+
+
+def test_the_games_are_packed_once_and_asked_for_again(laleh: Player) -> None:
+    answer = laleh.http.get("/api/games")
+    assert answer.headers["cache-control"] == "no-cache" and answer.headers["content-encoding"] == "gzip"
+    assert laleh.http.get("/api/games", headers={"if-none-match": answer.headers["etag"]}).status_code == 304
 
 
 def test_a_lesson_is_sent_once_and_then_known_by_its_tag(laleh: Player) -> None:

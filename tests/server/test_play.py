@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import random
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from mizban.engine import Match, Record
-from mizban.table.wire import Error, Update
+from mizban.table.wire import Error, FromServer, Update
+from tests.server.databases import in_database
 from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, code, me_and, play_to_the_end, quick, serving
 
 
 def rows(folder: Path, table: str) -> list[tuple[int, int, str]]:
-    with closing(sqlite3.connect(folder / "mizban.db")) as db:
-        return db.execute('select n, seat, move from moves where "table" = ? order by n', (table,)).fetchall()
+    return in_database(folder, 'select n, seat, move from moves where "table" = :table order by n', table=table)
 
 
 # ---- whole games --------------------------------------------------------------------------------------------------
@@ -70,12 +68,10 @@ def test_nobody_learns_the_id_of_another_guest(tmp_path: Path) -> None:
             his.update()
             kian.join(table.id, 1, "Kian")
             his.until(0)
-            his.say(**{"is": "hello"})
-            his.update()
+            his.greet()
             heard = b"".join([*his.heard, kian.http.get("/api/tables").content, kian.http.get(f"/api/tables/{table.id}").content])
-        with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
-            guests = [guest for (guest,) in db.execute("select guest from seats")]
-            seed, invite = db.execute("select seed, invite from tables").fetchone()
+        guests = [guest for (guest,) in in_database(tmp_path, "select guest from seats")]
+        ((seed, invite),) = in_database(tmp_path, "select seed, invite from tables")
     assert len(set(guests)) == 2
     for secret in [*guests, seed]:
         assert secret.encode() not in heard
@@ -89,7 +85,9 @@ def lines_of(live: Live, seat: int) -> dict[int, list[bytes]]:
     """The log as a client keeps it: lines below `log_from` stay, the new ones are added."""
     kept: dict[int, list[bytes]] = {}
     for message in live.heard:
-        update = msgspec.json.decode(message, type=Update)
+        update = msgspec.json.decode(message, type=FromServer)
+        if not isinstance(update, Update):
+            continue
         chair = next(chair for chair in update.chairs if chair.seat == seat)
         kept = {move: lines for move, lines in kept.items() if move < chair.log_from}
         for line in chair.lines:
@@ -188,7 +186,8 @@ def test_games_go_on_after_a_restart_with_all_steps_back_remembered(tmp_path: Pa
                 assert live.now.rows > known
                 live.step_back(0)
                 live.until(live.now.rows + 1)
-            live.say(**{"is": "hello"})
+            live.greet()
+        with laleh.live(table.id) as live:
             before = live.update()
         jar = laleh.http.cookies
     with serving(quick(tmp_path)) as address, Player(address) as laleh:

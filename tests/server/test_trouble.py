@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from mizban import cli
 from mizban.engine.laws import Answers
+from mizban.server import opponents
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.live import Connection, Socket
@@ -21,7 +24,9 @@ from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.wire import Lobby, NewSeat, NewTable
 from mizban.table import table as pure
+from mizban.table.rows import Row
 from mizban.table.wire import Error, Play, Update
+from tests.server.databases import EVERYWHERE, in_database
 from tests.server.helpers import BOT, HERE, Player, code, me_and, quick, serving
 from tests.table.helpers import all_asked_at_once, answer
 
@@ -44,8 +49,7 @@ def test_a_move_that_fails_on_our_side_has_not_happened(laleh: Player, monkeypat
                 patch.setattr(pure, "give", broken)
             live.play(ask, ask.options[0])
             assert live.refusal() == Error("failed", ask.id)
-        live.say(**{"is": "hello"})
-        assert live.update().chairs == before.chairs
+        assert live.greet().chairs == before.chairs
         assert live.move().rows == 1
 
 
@@ -62,9 +66,7 @@ def test_a_game_of_older_rules_is_listed_and_not_guessed_at(tmp_path: Path) -> N
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         table = laleh.open(me_and(HERE, BOT))
         cookies = laleh.http.cookies
-    with closing(sqlite3.connect(tmp_path / "mizban.db")) as db:
-        db.execute("update tables set rules = 0")
-        db.commit()
+    in_database(tmp_path, "update tables set rules = 0")
     with serving(quick(tmp_path)) as address, Player(address) as laleh:
         laleh.http.cookies = cookies
         answer = laleh.http.get(f"/api/tables/{table.id}")
@@ -175,3 +177,82 @@ def test_who_answers_at_another_server_while_all_decide_at_once_is_not_too_late(
                 await house.close()
 
     asyncio.run(run())
+
+
+def test_opponents_go_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "FIRST_WAIT", 0.05)
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        table = laleh.open(me_and(BOT))
+        with laleh.live(table.id) as live:
+            live.update()
+            with monkeypatch.context() as patch:
+                tried = threading.Event()
+
+                def full(store: Store, table: str, row: Row, more: bool | None = None) -> None:
+                    if not row.guest:
+                        tried.set()
+                        raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
+                    written(store, table, row, more)
+
+                written = Store.append
+                patch.setattr(Store, "append", full)
+                while live.ask():
+                    live.move(-1)
+                assert tried.wait(30)
+            while not live.ask():
+                live.update()
+
+
+def test_a_table_that_cannot_be_read_hurts_no_other(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        names = [laleh.open(me_and(HERE, BOT)).id for _ in range(3)]
+        for name in names:
+            with laleh.live(name) as live:
+                live.update()
+                while not live.ask():
+                    live.update()
+                live.move()
+        cookies = laleh.http.cookies
+    in_database(tmp_path, "update moves set move = 'fly 99' where n = 0 and \"table\" = :name", name=names[0])
+    in_database(tmp_path, 'update moves set n = 70 where n = 0 and "table" = :name', name=names[1])
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        laleh.http.cookies = cookies
+        listed = msgspec.json.decode(laleh.http.get("/api/tables").content, type=Lobby).mine
+        assert {table.id: table.old_rules for table in listed} == {names[0]: True, names[2]: False}
+        assert code(laleh.http.get(f"/api/tables/{names[0]}")) == "old_rules"
+        assert code(laleh.http.get(f"/api/tables/{names[1]}")) == "failed"
+        with laleh.live(names[1]) as live:
+            assert live.refusal().code == "failed"
+        with laleh.live(names[2]) as live:
+            live.update()
+            while not live.ask():
+                live.update()
+            live.move()
+
+
+on_sqlite = pytest.mark.skipif(EVERYWHERE != "sqlite", reason="one process alone is for SQLite")
+
+
+@on_sqlite
+def test_a_second_server_with_the_same_folder_says_so_and_stops(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(quick(tmp_path)):
+        assert cli.main(["play", "--port", "0", "--data", str(tmp_path)]) == 2
+        said = capsys.readouterr()
+        assert said.out == "" and said.err.count(str(tmp_path)) == 2 and said.err.startswith("Another Mizban already runs")
+    with serving(quick(tmp_path)):
+        pass
+
+
+@on_sqlite
+def test_a_spoiled_page_of_the_database_is_noticed_at_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(quick(tmp_path)) as address, Player(address) as laleh:
+        for _ in range(20):
+            laleh.open(me_and(HERE))
+    place = tmp_path / "mizban.db"
+    whole = place.read_bytes()
+    place.write_bytes(whole[: len(whole) // 2] + b"\xff" * 4096 + whole[len(whole) // 2 + 4096 :])
+    assert cli.main(["play", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("mizban restore") == 2
+    place.write_bytes(whole)
+    with serving(quick(tmp_path)):
+        pass

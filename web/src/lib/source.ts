@@ -30,6 +30,8 @@ export interface Ears {
   onPicture: (arrival: Arrival) => void
   onRefusal: (code: string) => void
   onLink: (link: Link) => void
+  /** Somebody came or went: these seats are here now. */
+  onPresence?: (online: number[]) => void
 }
 
 export interface Source {

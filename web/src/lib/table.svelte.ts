@@ -57,6 +57,8 @@ export class Table {
   game = $state.raw<GameInfo | null>(null)
   board = $state.raw<GameModule | null>(null)
   picture = $state.raw<Update | null>(null)
+  /** Seats of people who are here now, whatever picture is shown. */
+  online = $state.raw<number[]>([])
   /** The seat I look from; null for a spectator. */
   me = $state<number | null>(null)
   /** A friend on this device must take it over before the private view is shown. */
@@ -109,7 +111,11 @@ export class Table {
     source.listen({
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
-      onPicture: (arrival) => void this.arrive(arrival, gameInfo),
+      onPresence: (online) => (this.online = online),
+      onPicture: (arrival) => {
+        this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
+        void this.arrive(arrival, gameInfo)
+      },
     })
   }
 

@@ -27,8 +27,10 @@ export class Refusal extends Error {
   }
 }
 
-const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
-const JSON_BODY = { 'Content-Type': 'application/json' }
+/** By this header the server knows its own page: another site cannot send it. */
+const OWN = { 'X-Mizban': '1' }
+const TEXT = { ...OWN, 'Content-Type': 'text/plain; charset=utf-8' }
+const JSON_BODY = { ...OWN, 'Content-Type': 'application/json' }
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response
@@ -36,7 +38,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     answer = await fetch(`/api${path}`, {
       method,
       ...(body === undefined
-        ? {}
+        ? { headers: OWN }
         : typeof body === 'string'
           ? { body, headers: TEXT }
           : { body: JSON.stringify(body), headers: JSON_BODY }),

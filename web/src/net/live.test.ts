@@ -45,15 +45,17 @@ interface Heard {
   pictures: { rows: number; anew: boolean }[]
   refusals: string[]
   links: Link[]
+  online: number[][]
 }
 
 /** A source that is listened to, and has a line. */
 async function opened(): Promise<Heard> {
-  const heard: Heard = { live: new Live('oak'), pictures: [], refusals: [], links: [] }
+  const heard: Heard = { live: new Live('oak'), pictures: [], refusals: [], links: [], online: [] }
   heard.live.listen({
     onPicture: ({ picture, anew }) => void heard.pictures.push({ rows: picture.rows, anew }),
     onRefusal: (code) => heard.refusals.push(code),
     onLink: (link) => heard.links.push(link),
+    onPresence: (online) => heard.online.push(online),
   })
   await vi.advanceTimersByTimeAsync(0)
   return heard
@@ -187,6 +189,15 @@ describe('coming back', () => {
     for (let i = 0; i < 4; i++) await waited()
     Line.last.tell(updateOf())
     expect(await waited()).toBe(400)
+  })
+
+  test('who comes and goes is passed on, and is no picture', async () => {
+    const heard = await open()
+    Line.last.tell(asking('1.0'))
+    Line.last.tell({ is: 'presence', online: [0, 2] })
+    Line.last.tell({ is: 'alive', rows: 0 })
+    expect(heard.online).toEqual([[0, 2]])
+    expect(heard.pictures).toHaveLength(1)
   })
 
   test('a device that is online again does not wait', async () => {

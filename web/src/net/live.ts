@@ -89,6 +89,14 @@ export class Live implements Source {
       return
     }
     this.wait = FIRST_WAIT
+    if (said.is === 'alive') {
+      this.ears?.onLink('live')
+      return
+    }
+    if (said.is === 'presence') {
+      this.ears?.onPresence?.(said.online)
+      return
+    }
     if (this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
     this.ears?.onLink('live')
     const anew = this.anew

@@ -113,6 +113,18 @@ export interface Update {
   at_once: string
 }
 
+/** Who is here now, when somebody has come or gone. */
+export interface Presence {
+  is: 'presence'
+  online: number[]
+}
+
+/** The answer to a sign of life; all that was new before has been told. */
+export interface Alive {
+  is: 'alive'
+  rows: number
+}
+
 /** Was the shuffle honest? */
 export interface Verdict {
   hash: string
@@ -178,7 +190,7 @@ export interface Lesson {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'other_rules' | 'seat_taken' | 'stale' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
 }
@@ -199,7 +211,7 @@ export interface Undo {
   whole?: boolean
 }
 
-/** A sign of life: answered with the present Update. */
+/** A sign of life: answered with Alive. */
 export interface Hello {
   is: 'hello'
 }
@@ -262,6 +274,11 @@ export interface Join {
   invite?: string
 }
 
+/** Before the game begins: this seat is free again. One's own, or as the host anybody's. */
+export interface Leave {
+  seat: number
+}
+
 /** Play on from here: a new table of the same game, after this many moves. */
 export interface Fork {
   move: number
@@ -287,4 +304,6 @@ export type FromClient =
 
 export type FromServer =
   | Update
+  | Presence
+  | Alive
   | Error

@@ -1,0 +1,103 @@
+"""What this process tells the others of its house, and what it does with what it hears."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+
+from mizban.server.hub import Hub
+from mizban.server.news import MISSED, Elsewhere, News
+from mizban.server.storage import Store
+from mizban.server.tables import HostedTable
+from mizban.table.refusal import Refusal
+
+log = logging.getLogger(__name__)
+
+PULSE = 3.0  # seconds between two signs of life
+PATIENCE = 10.0  # seconds of silence after which a process is gone
+
+
+class Neighbours:
+    """`rows TABLE N`, `facts TABLE`, `gone TABLE`: written. `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`: said."""
+
+    def __init__(self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None]) -> None:
+        self.store = store
+        self.hub = hub
+        self.tables = tables
+        self.name = name
+        self.gone = gone
+        self.elsewhere = Elsewhere(PATIENCE)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.news: News | None = None
+
+    def open(self) -> None:
+        self.news = News(self.store.engine, self.heard)
+        self.hub.elsewhere = self.elsewhere.at
+        self.hub.announce = self.announce
+        self.hub.ask = lambda table: self.say(f"who {table} {self.name}")
+        self.start(self.pulse())
+
+    async def close(self) -> None:
+        if self.news is not None:
+            self.news.close()
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def start(self, deed: object) -> None:
+        task = asyncio.ensure_future(deed)  # type: ignore[call-overload]
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def pulse(self) -> None:
+        while True:
+            self.say(f"alive {self.name}")
+            for table in self.elsewhere.forget_silent():
+                self.hub.meet(table)
+            await asyncio.sleep(PULSE)
+
+    def announce(self, table: str, guests: frozenset[str]) -> None:
+        self.say(f"here {table} {self.name} {','.join(sorted(guests))}")
+
+    def say(self, news: str) -> None:
+        self.start(self._say(news))
+
+    async def _say(self, news: str) -> None:
+        try:
+            await self.store.call(self.store.publish, news)
+        except Refusal:
+            log.info("nobody hears us just now")
+
+    def heard(self, news: str) -> None:
+        match news.split(" "):
+            case ["rows", table, number]:
+                self.follow(table, int(number))
+            case ["facts", table]:
+                self.follow(table, None)
+            case ["gone", table]:
+                self.gone(table)
+            case ["here", table, process, guests] if process != self.name:
+                self.elsewhere.hear(table, process, frozenset(guests.split(",")) - {""})
+                self.hub.meet(table)
+            case ["who", table, process] if process != self.name and self.hub.listening(table):
+                self.announce(table, self.hub.players(table))
+            case ["alive", process] if process != self.name:
+                self.elsewhere.live(process)
+            case [only] if only == MISSED:
+                for table in list(self.tables):
+                    self.follow(table, None)
+
+    def follow(self, table: str, number: int | None) -> None:
+        hosted = self.tables.get(table)
+        if hosted is not None and (number is None or hosted.table.rows < number):
+            self.start(self._follow(hosted, number))
+
+    async def _follow(self, hosted: HostedTable, number: int | None) -> None:
+        try:
+            await hosted.follow(number)
+        except Refusal as refused:
+            log.info("table %s is not followed: %s", hosted.id, refused.code)
+        except Exception:
+            log.exception("table %s is not followed", hosted.id)

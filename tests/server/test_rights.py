@@ -1,0 +1,190 @@
+"""Who may do what: every request and every message, by everybody. And what nobody is ever told."""
+
+from __future__ import annotations
+
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+from mizban.server.app import create_app
+from tests.server.databases import in_database
+from tests.server.helpers import FRIEND, HERE, Live, Player, me_and, play_to_the_end, quick, serving
+
+NOBODY, GUEST, OTHER, PLAYER, HOST = "nobody", "guest", "other player", "player", "host"
+ALL = {NOBODY, GUEST, OTHER, PLAYER, HOST}
+
+# Of a private table that has begun, one that waits, and one that is over: whose request is not refused because of who asks.
+RIGHTS: dict[tuple[str, str], set[str]] = {
+    ("GET", "/api/games"): ALL,
+    ("GET", "/api/games/{key}"): ALL,
+    ("GET", "/api/games/{key}/lessons/{lesson}"): ALL,
+    ("GET", "/api/me"): ALL,
+    ("PUT", "/api/me"): ALL,
+    ("GET", "/api/tables"): ALL,
+    ("POST", "/api/tables"): ALL,
+    ("GET", "/api/tables/{begun}"): ALL,  # whoever knows its name may look on
+    ("DELETE", "/api/tables/{waiting}"): {HOST},
+    ("POST", "/api/tables/{waiting}/join"): set(),  # without the invitation
+    ("POST", "/api/tables/{waiting}/free"): {HOST},
+    ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
+    ("GET", "/api/tables/{begun}/replay"): ALL,  # as they may look on, they may look back
+    ("GET", "/api/tables/{begun}/replay/frames"): ALL,
+    ("GET", "/api/tables/{over}/replay"): {HOST, PLAYER},
+    ("GET", "/api/tables/{over}/replay/frames"): {HOST, PLAYER},
+    ("POST", "/api/tables/{over}/replay/fork"): {HOST, PLAYER},
+    ("GET", "/api/tables/{over}/record"): {HOST, PLAYER},
+    ("POST", "/api/records"): ALL,
+    ("GET", "/api/records/{hash}/replay"): ALL,
+    ("GET", "/api/records/{hash}/replay/frames"): ALL,
+    ("POST", "/api/records/{hash}/replay/fork"): ALL,
+}
+BODIES = {
+    "PUT /api/me": {"name": "Somebody"},
+    "POST /api/tables": {"game": "port_royal", "seats": me_and(HERE)},
+    "join": {"seat": 1, "name": "Somebody"},
+    "free": {"seat": 0},
+    "fork": {"move": 1, "seat": 0, "level": "random"},
+}
+WHO = {"not_your_seat", "bad_invite", "foreign"}  # refusals because of who asks
+
+
+def everybody(address: str) -> dict[str, Player]:
+    people = {who: Player(address) for who in (NOBODY, GUEST, OTHER, PLAYER, HOST)}
+    for who, person in people.items():
+        if who != NOBODY:
+            person.http.put("/api/me", json={"name": who.title()})
+    people[OTHER].open(me_and(HERE))
+    return people
+
+
+def tables(people: dict[str, Player]) -> dict[str, str]:
+    host, player = people[HOST], people[PLAYER]
+    made = {name: host.open(me_and(FRIEND)) for name in ("begun", "over")}
+    for name in ("begun", "over"):
+        player.join(made[name].id, 1, "Player", made[name].invite)
+    luck = random.Random(5)
+    with host.live(made["over"].id) as hers, player.live(made["over"].id) as his:
+        hers.update(), his.update()
+        rows = 0
+        while hers.now is not None and not hers.now.table.finished:
+            rows = (hers if hers.ask() else his).move(luck.randrange(100)).rows
+            hers.until(rows), his.until(rows)
+    return {name: table.id for name, table in made.items()}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> object:
+    with serving(quick(tmp_path_factory.mktemp("rights"))) as address:
+        people = everybody(address)
+        yield people, tables(people)
+        for person in people.values():
+            person.http.close()
+
+
+@pytest.mark.parametrize(("method", "path"), RIGHTS, ids=lambda value: str(value))
+def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, str]], method: str, path: str) -> None:
+    people, named = house
+    named = named | {"waiting": people[HOST].open(me_and(FRIEND)).id}
+    record = people[HOST].http.get(f"/api/tables/{named['over']}/record").text
+    hash = people[HOST].http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["hash"]
+    address = path.format(**named, key="port_royal", lesson="first", hash=hash) + ("?first=0&last=1" if path.endswith("frames") else "")
+    body = next((body for part, body in BODIES.items() if f"{method} {path}" == part or path.endswith(f"/{part}")), None)
+    allowed = set()
+    for who in (NOBODY, GUEST, OTHER, PLAYER, HOST):  # the host last: only she may end something
+        person = people[who]
+        if path == "/api/records":
+            answer = person.http.post(address, content=record, headers={"Content-Type": "text/plain"})
+        else:
+            answer = person.http.request(method, address, json=body)
+        assert answer.status_code < 500
+        if answer.status_code < 400 or answer.json()["code"] not in WHO:
+            allowed.add(who)
+    people[NOBODY].http.cookies.clear()
+    assert allowed == RIGHTS[method, path]
+
+
+def test_no_request_is_forgotten(tmp_path: Path) -> None:
+    described = create_app(quick(tmp_path, database="")).openapi_schema.to_schema()["paths"]
+    asked = {
+        (method, path.format(begun="{name}", waiting="{name}", over="{name}", lesson="{name}", key="{key}", hash="{hash}"))
+        for method, path in RIGHTS
+    }
+    assert asked == {(method.upper(), path) for path, methods in described.items() for method in methods}
+
+
+@pytest.mark.parametrize("who", sorted(ALL))
+@pytest.mark.parametrize("message", ["play", "undo", "hello"])
+def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str]], who: str, message: str) -> None:
+    people, named = house
+    with people[HOST].live(named["begun"]) as hers, people[who].live(named["begun"]) as live:
+        asked = hers.update().asked[0]
+        before = live.update()
+        if message == "hello":
+            assert live.greet().rows == before.rows
+            return
+        said = (
+            {"is": "play", "question": f"{before.rows}.{asked}", "verb": "no such thing"}
+            if message == "play"
+            else {"is": "undo", "seat": asked, "row": 999}
+        )
+        live.say(**said)
+        mine = {HOST: 0, PLAYER: 1}.get(who) == asked
+        assert live.refusal().code == (("illegal" if message == "play" else "no_undo") if mine else "not_your_seat")
+        assert hers.greet().rows == before.rows
+
+
+def test_nobody_is_ever_told_a_seed_a_hidden_card_or_another_s_cookie(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Everything that leaves the server in a whole game, to each: messages, pages, errors, figures, and the log."""
+    caplog.set_level(logging.DEBUG)
+    with serving(quick(tmp_path)) as address, Player(address) as laleh, Player(address) as kian, Player(address) as stranger:
+        told: dict[str, list[bytes]] = {"laleh": [], "kian": [], "stranger": []}
+        table = laleh.open(me_and(FRIEND), game="san_juan")
+        assert kian.join(table.id, 1, "Kian", table.invite).status_code == 200
+        seed, invite = in_database(tmp_path, "select seed, invite from tables where id = :t", t=table.id)[0]
+        guests = dict(in_database(tmp_path, "select name, guest from seats"))
+        luck = random.Random(3)
+        lines: dict[str, Live] = {}
+        with laleh.live(table.id) as hers, kian.live(table.id) as his, stranger.live(table.id) as watching:
+            lines = {"laleh": hers, "kian": his, "stranger": watching}
+            for live in lines.values():
+                live.update()
+            for n in range(1, 61):
+                mover = hers if hers.ask() else his
+                ask = mover.ask()
+                assert ask is not None
+                if ask.some is not None:
+                    on = [number for option in ask.options[: max(1, ask.some[0])] for number in option.on]
+                    mover.say(**{"is": "play"}, question=ask.id, verb=ask.options[0].verb, on=on)
+                else:
+                    mover.play(ask, luck.choice(ask.options))
+                for live in lines.values():
+                    live.until(n)
+            for who, player in (("laleh", laleh), ("kian", kian), ("stranger", stranger)):
+                told[who] += lines[who].heard
+                for path in ("/api/tables", f"/api/tables/{table.id}", f"/api/tables/{table.id}/replay", "/metrics", "/ready", "/nope.js"):
+                    answer = player.http.get(path)
+                    told[who] += [
+                        answer.content,
+                        *(f"{key}: {value}".encode() for key, value in answer.headers.items() if key != "set-cookie"),
+                    ]
+        log = "\n".join(
+            f"{record.getMessage()} {record.exc_text or ''}" for record in caplog.records if record.name.startswith(("mizban", "uvicorn"))
+        )
+        cookies = {"laleh": laleh.http.cookies, "kian": kian.http.cookies}
+        for who, messages in told.items():
+            text = b"".join(messages)
+            assert seed.encode() not in text and bytes.fromhex(seed) not in text
+            assert all(id.encode() not in text for id in guests.values())
+            assert all(value.encode() not in text for jar in cookies.values() for value in jar.values())
+            assert (invite.encode() in text) == (who != "stranger")
+        assert seed not in log and invite not in log and not any(id in log for id in guests.values())
+        assert not any(value in log for jar in cookies.values() for value in jar.values())
+
+
+def test_once_a_game_is_over_its_seed_is_shown_and_not_before(laleh: Player) -> None:
+    table = laleh.open(me_and(HERE))
+    with laleh.live(table.id) as live:
+        end = play_to_the_end(live, random.Random(9))
+    assert end.table.seed and not any(end.table.seed.encode() in message for message in live.heard[:-1])
