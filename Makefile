@@ -14,8 +14,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: ## start the server on this machine and print its address
-	@$(PREPARE) play
-	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DRAFTS),--drafts)
+	@$(PREPARE) play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DRAFTS),--drafts)
 
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTEST)
@@ -50,7 +49,7 @@ bench: ## speed of the engine, beside OpenSpiel
 	@$(PYTHON_HERE) -m bench
 
 lock: ## choose the newest allowed packages and lock them by their hashes
-	@$(PREPARE) play
+	@$(PREPARE) client
 	@$(PYTHON_HERE) -m tools.lock
 
 clean: ## remove all that was installed and built; the games played stay
