@@ -9,27 +9,42 @@ import socket
 import sys
 from pathlib import Path
 
-from mizban import compiled
-from mizban.words import LANGUAGES, digits, in_both, phrase
+from mizban import __version__, compiled
+from mizban.completion import SHELLS, script
+from mizban.words import LANGUAGES, digits, game_name, in_both, never_stumble, phrase
 
 PORT = 8642
 
 
 def main(arguments: list[str] | None = None) -> int:
+    never_stumble()
     options = parser().parse_args(arguments)
     try:
-        return verify(options.file) if options.command == "verify" else host(options)
+        match options.command:
+            case "verify":
+                return verify(options.file)
+            case "games":
+                return list_games()
+            case "completion":
+                print(script(parser(), options.shell), end="")
+                return 0
+            case _:
+                return host(options)
     except KeyboardInterrupt:
         return 0
 
 
 def parser() -> argparse.ArgumentParser:
     commands = argparse.ArgumentParser(prog="mizban", description="Board games at a host's table, in Persian and English.")
-    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify")
+    commands.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    named = commands.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = named.add_parser("play", help="start the server on this computer and print its address")
     serve = named.add_parser("serve", help="host it for others, behind a proxy that speaks HTTPS")
     verify = named.add_parser("verify", help="say whether the shuffle of a recorded game was honest, and who won")
     verify.add_argument("file", type=Path, help="a record, as it is saved from a table")
+    named.add_parser("games", help="list the games")
+    completion = named.add_parser("completion", help="print what lets a shell complete the words of this command")
+    completion.add_argument("shell", choices=SHELLS, help="whose language it is written in")
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
@@ -135,6 +150,18 @@ def verify(file: Path) -> int:
         key = "verify-honest" if fair.honest else "verify-unproven"
         print(phrase(language, key, moves=fair.moves, winning=how_many, winners=winners, points=won[0].total))
     return 0 if fair.honest else 1
+
+
+def list_games() -> int:
+    """All that are offered, each in both languages."""
+    from mizban.engine import games
+
+    for game in games().values():
+        if game.offered:
+            for language in LANGUAGES:
+                facts = {"fewest": game.seats[0], "most": game.seats[-1], "minutes": game.minutes}
+                print(phrase(language, "game", name=game_name(game.key, language), game=game.key, **facts))
+    return 0
 
 
 def own_address() -> str:
