@@ -8,7 +8,7 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format docs bench lock clean
+.PHONY: help play test check format docs bench lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -52,7 +52,11 @@ lock: ## choose the newest allowed packages and lock them by their hashes
 	@$(PREPARE) client
 	@$(PYTHON_HERE) -m tools.lock
 
+release: ## build and try the package, and tag it: docs/release.md
+	@$(PREPARE) test
+	@$(PYTHON_HERE) -m tools.release
+
 clean: ## remove all that was installed and built; the games played stay
-	rm -rf .venv node_modules build mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv node_modules build dist mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find mizban tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 	find mizban -name '*.so' -delete
