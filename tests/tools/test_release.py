@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from mizban import __version__
 from tools import release
 from tools.release import No, check_tree, main, news
 
@@ -58,10 +61,14 @@ def test_a_tag_comes_last_and_not_when_trying(monkeypatch: pytest.MonkeyPatch) -
         done.append(words[1] + (f": {told.splitlines()[0]}" if told else ""))
         return ""
 
+    def build() -> tuple[Path, Path]:
+        done.append("build")
+        return release.DIST / "a.tar.gz", release.DIST / "a.whl"
+
     monkeypatch.setattr(release, "do", do)
     monkeypatch.setattr(release, "news", lambda changelog, version: "- Tea.")
-    monkeypatch.setattr(release, "build", lambda: done.append("build") or (release.DIST / "a.tar.gz", release.DIST / "a.whl"))
+    monkeypatch.setattr(release, "build", build)
     monkeypatch.setattr(release, "try_out", lambda wheel: done.append("try"))
     assert main(["--try"]) == 0 and done == ["status", "tag", "build", "try"]
     done.clear()
-    assert main([]) == 0 and done == ["status", "tag", "build", "try", f"tag: Mizban {release.__version__}"]
+    assert main([]) == 0 and done == ["status", "tag", "build", "try", f"tag: Mizban {__version__}"]

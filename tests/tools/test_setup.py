@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -112,7 +113,7 @@ def test_the_node_of_the_registry_where_the_machine_has_none(
 
 def test_the_machines_npm_is_called_by_its_whole_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(node, "machines_own", lambda: True)
-    monkeypatch.setattr(node.shutil, "which", lambda name: f"C:/Program Files/nodejs/{name}.CMD")
+    monkeypatch.setattr(shutil, "which", lambda name: f"C:/Program Files/nodejs/{name}.CMD")
     assert node.npm()[0] == ["C:/Program Files/nodejs/npm.CMD"]
 
 
@@ -130,8 +131,13 @@ def test_what_was_compiled_is_put_in_place_whole_and_the_library_last(tmp_path: 
     assert not compile.put_in_place(made) and not made[0].exists()  # doors without their library would be worse than nothing
     (compile.NATIVE / "mizban/fast.so").write_bytes(b"library")
     order = []
-    move = os.replace
-    monkeypatch.setattr(compile.os, "replace", lambda old, new: (order.append(new), move(old, new)))
+    replace = os.replace
+
+    def watched(old: Path, new: Path) -> None:
+        order.append(new)
+        replace(old, new)
+
+    monkeypatch.setattr(os, "replace", watched)
     assert compile.put_in_place(made) and order == made
     assert [path.read_bytes() for path in made] == [b"door", b"library"]
 
