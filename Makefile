@@ -59,4 +59,4 @@ release: ## build and try the package, and tag it: docs/release.md
 clean: ## remove all that was installed and built; the games played stay
 	rm -rf .venv node_modules build dist mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find mizban tests tools bench -name __pycache__ -prune -exec rm -rf {} +
-	find mizban -name '*.so' -delete
+	find mizban -name '*.so' -delete -o -name '*.pyd' -delete

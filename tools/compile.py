@@ -43,10 +43,13 @@ def build() -> bool:
     BUILD.mkdir(exist_ok=True)
     shutil.rmtree(NATIVE, ignore_errors=True)
     command = [sys.executable, "setup.py", "build_ext", "--build-lib", str(NATIVE)]
+    env = {**os.environ, "MIZBAN_INTERPRETED": "", "PYTHONIOENCODING": "utf-8"}
     progress = Progress("setup-compiling")
     with (
         LOG.open("w", encoding="utf-8") as log,
-        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace") as work,
+        subprocess.Popen(
+            command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
+        ) as work,
     ):
         assert work.stdout is not None
         try:

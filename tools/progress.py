@@ -31,7 +31,7 @@ class Progress:
             self.first, self.began = done, now
         line = self.line(done, parts, now - self.began)
         if self.over:
-            print(f"\r{line}", end="", flush=True)
+            print(f"{line}\033[K\r", end="", flush=True)  # what others say meanwhile begins in front, and the line comes again below
         elif now - self.said >= SELDOM or done == parts:
             print(line, flush=True)
             self.said = now
@@ -46,4 +46,4 @@ class Progress:
     def end(self) -> None:
         """The line makes room for what is said next."""
         if self.over:
-            print("\r\033[K", end="", flush=True)
+            print("\033[K", end="", flush=True)

@@ -154,7 +154,8 @@ def test_how_far_the_compiler_is_and_how_long_it_will_take(monkeypatch: pytest.M
     over.show(2, 3)
     over.end()
     said = capsys.readouterr().out
-    assert said.startswith("\rCompiling the engine · کامپایل موتور بازی  ") and "\n" not in said and said.endswith("\r\033[K")
+    assert said.startswith("Compiling the engine · کامپایل موتور بازی  ") and "\n" not in said
+    assert said.count("\033[K\r") == 2 and said.endswith("\r\033[K")
 
 
 def test_locks_name_no_address() -> None:
