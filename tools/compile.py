@@ -58,8 +58,10 @@ def build() -> bool:
                 counted = COUNTED.match(line)
                 if counted is not None:
                     progress.show(int(counted[1]), int(counted[2]))
+        except BaseException:  # somebody stops us
+            work.terminate()
+            raise
         finally:
-            work.terminate()  # already at its end, unless we were stopped
             progress.end()
     return work.returncode == 0
 
