@@ -21,19 +21,51 @@ def rate(some: Callable[[], int]) -> float:
     return done / passed
 
 
-def main(kind: str, name: str) -> None:
+def ours(name: str) -> dict[str, float]:
+    from bench.ours import Ours
+
+    played = Ours(name)
+    return {"play": rate(played.play), "drive": rate(played.drive), "copy": rate(played.copy)}
+
+
+def open_spiel(name: str) -> dict[str, float]:
+    from bench.open_spiel import OpenSpiel
+
+    played = OpenSpiel(name)
+    return {"drive": rate(played.drive), "copy": rate(played.copy)}
+
+
+def thinking(name: str, seats: str) -> dict[str, float]:
+    from bench.thinking import Thinking
+
+    thought = Thinking(name, int(seats))
+    return {"end": rate(thought.end), "cut": rate(thought.cut)}
+
+
+def memory(name: str, seats: str) -> dict[str, float]:
+    from bench.thinking import Thinking
+
+    return Thinking(name, int(seats)).memory()
+
+
+def ismcts(name: str, language: str) -> dict[str, float]:
+    from bench.ismcts import Ismcts
+
+    return {"end": rate(Ismcts(name, language).search)}
+
+
+KINDS: dict[str, Callable[..., dict[str, float]]] = {
+    "ours": ours,
+    "open_spiel": open_spiel,
+    "thinking": thinking,
+    "memory": memory,
+    "ismcts": ismcts,
+}
+
+
+def main(kind: str, *words: str) -> None:
     random.seed(1)
-    if kind == "ours":
-        from bench.ours import Ours
-
-        ours = Ours(name)
-        rates = {"play": rate(ours.play), "drive": rate(ours.drive), "copy": rate(ours.copy)}
-    else:
-        from bench.open_spiel import OpenSpiel
-
-        theirs = OpenSpiel(name)
-        rates = {"drive": rate(theirs.drive), "copy": rate(theirs.copy)}
-    print(json.dumps(rates))
+    print(json.dumps(KINDS[kind](*words)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""The commands: `mizban play` for oneself and friends in the same house, `mizban serve` for hosting, `mizban verify` for a record."""
+"""The commands: `mizban play` for oneself and friends in the same house, `mizban serve` for hosting, `mizban verify` for a record,
+`mizban train` for opponents that learn, `mizban arena` for measuring them."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from mizban import __version__, compiled
 from mizban.completion import SHELLS, script
+from mizban.train.arguments import add_arguments
 from mizban.words import LANGUAGES, digits, game_name, in_both, never_stumble, phrase
 
 PORT = 8642
@@ -28,6 +30,10 @@ def main(arguments: list[str] | None = None) -> int:
             case "completion":
                 print(script(parser(), options.shell), end="")
                 return 0
+            case "train":
+                return train(options)
+            case "arena":
+                return arena(options)
             case _:
                 return host(options)
     except KeyboardInterrupt:
@@ -45,6 +51,9 @@ def parser() -> argparse.ArgumentParser:
     named.add_parser("games", help="list the games")
     completion = named.add_parser("completion", help="print what lets a shell complete the words of this command")
     completion.add_argument("shell", choices=SHELLS, help="whose language it is written in")
+    train = named.add_parser("train", help="let the opponents of a game learn from games against themselves (needs mizban[train])")
+    add_arguments(train)
+    add_arena(named.add_parser("arena", help="many games between computer opponents, and what they say about them"))
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
@@ -54,6 +63,25 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
     return commands
+
+
+def add_arena(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="a game by its key, or `report` to read results that are there")
+    command.add_argument("named", metavar="OPPONENT", nargs="*", help="casual, search:0.5, my_bots:MyBot; after `report` files of results")
+    command.add_argument("--games", type=int, default=400, help="games of each pairing (default: %(default)s)")
+    command.add_argument(
+        "--seats", type=int, default=2, help="with more than two, one sits against a table of the other (default: %(default)s)"
+    )
+    command.add_argument("--first-deal", type=int, default=1, help="number of the first deal (default: %(default)s)")
+    command.add_argument("--workers", type=int, default=0, help="processes (default: one for each processor)")
+    command.add_argument(
+        "--patience", type=float, default=120.0, help="seconds for one answer before a process is replaced (default: %(default)s)"
+    )
+    command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
+    command.add_argument("--results", type=Path, metavar="FILE", help="where results are added (default: arena/GAME-SEATS.jsonl)")
+    command.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, in both languages")
+    command.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables into this document")
+    command.add_argument("--parquet", type=Path, metavar="FILE", help="write all results as Parquet, a row for each seat")
 
 
 def data_folder() -> Path:
@@ -162,6 +190,25 @@ def list_games() -> int:
                 facts = {"fewest": game.seats[0], "most": game.seats[-1], "minutes": game.minutes}
                 print(phrase(language, "game", name=game_name(game.key, language), game=game.key, **facts))
     return 0
+
+
+def train(options: argparse.Namespace) -> int:
+    """Generations of opponents; 2: what it needs is not installed, or there is nothing to learn."""
+    try:
+        from mizban.train import command
+    except ImportError as error:
+        return sorry("train-needs", error=in_one_line(error))
+    return command.train(options)
+
+
+def arena(options: argparse.Namespace) -> int:
+    from mizban.arena import Trouble
+    from mizban.arena.command import run
+
+    try:
+        return run(options)
+    except Trouble as trouble:
+        return sorry(trouble.key, 2, **trouble.given)
 
 
 def own_address() -> str:

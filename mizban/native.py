@@ -10,13 +10,15 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).parent
-# At the edge, asked by people and not by the search: these stay interpreted. All others in the engine and in the games are compiled.
+# At the edge, asked by people and not by the search: these stay interpreted. All others in the engine and in the games are compiled,
+# and of the opponents those that think.
+THINKING = ("candidates", "tree", "value")
 EDGE = frozenset({"__init__", "events", "game", "laws", "notes", "options", "playthrough", "record", "registry", "views", "words"})
 
 
 def hot_modules() -> list[Path]:
     """The sources that are compiled; those of a new game are found by their place."""
-    found = [*HERE.glob("engine/*.py"), *HERE.glob("games/*/*.py")]
+    found = [*HERE.glob("engine/*.py"), *HERE.glob("games/*/*.py"), *[HERE / "bots" / f"{name}.py" for name in THINKING]]
     return sorted(path for path in found if path.stem not in EDGE)
 
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALE = Path(__file__).parent / "locale"
-GAMES = Path(__file__).parent / "games"
+HERE = Path(__file__).parent
+LOCALES = (HERE / "locale", HERE / "arena/locale")
+GAMES = HERE / "games"
 LANGUAGES = ("en", "fa")
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
@@ -22,7 +23,8 @@ def bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most commands say nothing
 
     found = FluentBundle([language], use_isolating=False)  # an address must be copied without invisible marks
-    found.add_resource(FluentResource((LOCALE / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in LOCALES:
+        found.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return found
 
 

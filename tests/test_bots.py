@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from mizban.bots import levels
+from mizban.bots import guests, levels
 from mizban.engine import games
 from tools.ready.opponent import GAMES, contest, play_out, weak
 from tools.ready.places import AnyGame, in_words, offered
@@ -23,7 +23,24 @@ def test_the_opponent_is_better_than_chance(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
-@pytest.mark.parametrize("level", levels)
-def test_every_level_plays_whole_games_at_every_table(game: AnyGame, level: str) -> None:
+@pytest.mark.parametrize("level", ["kid", "cousin", "random"])
+def test_a_level_that_does_not_think_plays_whole_games_at_every_table(game: AnyGame, level: str) -> None:
+    """Those that think do it in test_search.py."""
     for seats in game.seats:
         assert any(score.won for score in play_out(game, seats, [levels[level]] * seats).scores())
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_the_kid_knows_more_than_chance(game: AnyGame) -> None:
+    won = 0.0
+    for n in range(30):
+        me = n % 2
+        match = play_out(game, n // 2 + 1, [levels["kid" if seat == me else "random"] for seat in range(2)])
+        winners = [score.seat for score in match.scores() if score.won]
+        won += (me in winners) / len(winners)
+    assert won >= 20  # by chance once in twenty times
+
+
+def test_older_tables_still_find_their_opponents() -> None:
+    assert list(guests) == ["kid", "cousin", "friend", "master", "grandmother"]
+    assert {*guests, "casual", "random"} == set(levels)

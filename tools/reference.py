@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/api.md"
-PACKAGES = ("mizban.engine", "mizban.bots")
+PACKAGES = ("mizban.engine", "mizban.bots", "mizban.arena", "mizban.rl")
 HEAD = """# What programs can call
 
 Written by `make docs` from the docstrings of the sources; change it there.

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from mizban.bots.bot import Bot
 from mizban.bots.greedy import Greedy
+from mizban.bots.helper import Helper
+from mizban.bots.kid import Kid
 from mizban.bots.random import Random
+from mizban.bots.search import Search
+from mizban.bots.weights import BadWeights, Weights, value_of, weights_of
 
-levels: dict[str, Bot] = {"casual": Greedy(), "random": Random()}  # by the names under which a table asks for them
+guests: dict[str, Bot] = {
+    "kid": Kid(),
+    "cousin": Greedy(),
+    "friend": Search(seconds=0.1),
+    "master": Search(seconds=0.5),
+    "grandmother": Search(seconds=2.0, helper=Helper()),
+}  # those that a table may ask for, from the weakest to the strongest: the same in every game
+levels: dict[str, Bot] = {**guests, "casual": Greedy(), "random": Random()}  # all that is understood, also from older tables
 
-__all__ = ["Bot", "Greedy", "Random", "levels"]
+__all__ = ["BadWeights", "Bot", "Greedy", "Helper", "Kid", "Random", "Search", "Weights", "guests", "levels", "value_of", "weights_of"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mizban.engine import Ask, Chance, Choice, Game, View, choice
+from mizban.engine import Ask, Chance, Choice, Game, View, by_liking, how_many
 
 
 class Greedy:
@@ -12,12 +12,8 @@ class Greedy:
 
     def choose(self, game: Game[Any, Any], view: View, ask: Ask, luck: Chance) -> Choice:
         """Judged in one imagined state; `luck` breaks ties."""
-        s = game.imagine(view, luck)
-        liked = [(game.prefers(s, ask.seat, option), luck.below(1000), option) for option in ask.options]
-        liked.sort(key=lambda row: row[:2], reverse=True)
+        liked = by_liking(game.imagine(view, luck), ask.seat, list(ask.options), game.prefers, luck)
         if ask.some is None:
-            return liked[0][2]
-        low, high = ask.some
-        good = len([worth for worth, _, _ in liked if worth > 0])
-        wanted = max(low, min(high, good))
-        return choice(ask.options[0].verb, *sorted(option.on[0] for _, _, option in liked[:wanted]))
+            return liked[0].option
+        wanted = how_many(liked, *ask.some)
+        return Choice(ask.options[0].verb, tuple(sorted(row.option.on[0] for row in liked[:wanted])))

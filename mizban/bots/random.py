@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mizban.engine import Ask, Chance, Choice, Game, View, choice
+from mizban.engine import Ask, Chance, Choice, Game, View
 
 
 class Random:
@@ -18,4 +18,4 @@ class Random:
         left = [option.on[0] for option in ask.options]
         wanted = low + luck.below(min(high, len(left)) - low + 1)
         picked = [left.pop(luck.below(len(left))) for _ in range(wanted)]
-        return choice(ask.options[0].verb, *sorted(picked))
+        return Choice(ask.options[0].verb, tuple(sorted(picked)))

@@ -4,11 +4,12 @@ Outside code (bots, the table, the server, benchmarks, and their tests) imports 
 import from its modules: they are compiled together with them, and name what is no business of outsiders.
 """
 
-from mizban.engine.asking import Ask, IllegalChoice, NotAsked, Question, Refused, asks, play, questions
+from mizban.engine.asking import Ask, IllegalChoice, NotAsked, Question, Refused, asks, give, open_phases, play, questions
 from mizban.engine.cards import Seat
 from mizban.engine.chance import Chance, Quick, Sealed, luck, seed_hash
 from mizban.engine.events import Event
-from mizban.engine.game import BadTable, Game, Score
+from mizban.engine.game import BadTable, Features, Game, Score
+from mizban.engine.liking import Liked, best_liked, by_liking, how_many
 from mizban.engine.options import Option, TableOptions
 from mizban.engine.playout import playout
 from mizban.engine.protocol import Choice, State, advance, choice, mover
@@ -23,8 +24,10 @@ __all__ = [
     "Chance",
     "Choice",
     "Event",
+    "Features",
     "Game",
     "IllegalChoice",
+    "Liked",
     "Match",
     "NotAsked",
     "OldRules",
@@ -42,10 +45,15 @@ __all__ = [
     "View",
     "advance",
     "asks",
+    "best_liked",
+    "by_liking",
     "choice",
     "games",
+    "give",
+    "how_many",
     "luck",
     "mover",
+    "open_phases",
     "play",
     "playout",
     "questions",

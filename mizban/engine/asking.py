@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mizban.engine.cards import Seat
-from mizban.engine.protocol import Choice, Phase, State, choice, settle, speak
+from mizban.engine.protocol import Choice, Phase, State, settle, speak
 
 
 class Refused(Exception):
@@ -42,7 +42,7 @@ class Ask:
             raise IllegalChoice(verb)
         if not (low <= len(on) <= high and offered.issuperset(on) and list(on) == sorted(set(on))):
             raise IllegalChoice(verb)
-        return choice(verb, *on)
+        return Choice(verb, on)
 
 
 class Question(Ask):
@@ -89,7 +89,8 @@ def play(s: State, seat: Seat, answer: Choice) -> None:
 
 
 def give(s: State, seat: Seat, found: Choice) -> None:
-    """An answer that was found among the options of this seat's open question: whoever has asked once need not ask again."""
+    """Unchecked: the answer of any seat that is asked, a set in one choice. Where several decide at once, whoever searches answers for
+    the seat that it means; `advance` only ever answers for the first of them."""
     if s.lanes:
         for lane in s.lanes:
             if lane.seat == seat:

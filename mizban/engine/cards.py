@@ -9,7 +9,7 @@ from typing import Final, NewType
 
 from mypy_extensions import mypyc_attr
 
-from mizban.engine.chance import Chance, Quick
+from mizban.engine.chance import Chance, Quick, scatter
 
 Seat = int  # counted from 0, clockwise
 Card = NewType("Card", int)
@@ -18,6 +18,8 @@ Face = NewType("Face", int)
 HIDDEN = Face(-1)
 NO_CARD = Card(-1)
 SPECTATOR = -1
+NO_MORE_CARDS: Final = 10_000  # numbers of things that are no cards come behind
+NO_EYES: Final = -2  # nobody keeps count of what is seen
 
 # Stand-ins until `lay_out` or a copy brings the real ones; never changed in place.
 NOTHING_SEEN: Final[list[int]] = []
@@ -37,6 +39,8 @@ class Knowledge:
         self.chance: Chance = NO_LUCK
         self.fenced = False
         self.opened = False  # for views: what is no card and lies behind a screen may be seen too
+        self.eyes = NO_EYES  # for search: the seat that thinks
+        self.told = 0  # and a sum over all that it has seen since: two happenings that look different to it differ here
 
     def lay_out(self, seats: int, cards: int, chance: Chance) -> None:
         """Begin with cards that nobody has seen."""
@@ -53,6 +57,8 @@ class Knowledge:
         other.borrowed = self.borrowed = True
         other.chance = self.chance.copy()
         other.fenced = self.fenced
+        other.eyes = self.eyes
+        other.told = self.told
 
     def know(self, card: Card, seats: int) -> None:
         """From now on these seats, a bit for each, know the card."""
@@ -67,7 +73,10 @@ class Knowledge:
 
     def show(self, card: Card) -> Face:
         """Everybody sees this card; nobody can take back what came before."""
-        if self.seen[card] != self.everybody:
+        seen = self.seen[card]
+        if seen != self.everybody:
+            if self.eyes >= 0 and not seen >> self.eyes & 1:
+                self.told += scatter(card + 1)
             self.know(card, self.everybody)
             self.fenced = True
         return Face(card)
@@ -76,9 +85,16 @@ class Knowledge:
         """One seat sees this card."""
         bit = 1 << seat
         if not self.seen[card] & bit:
+            if seat == self.eyes:
+                self.told += scatter(card + 1)
             self.know(card, self.seen[card] | bit)
             self.fenced = True
         return Face(card)
+
+    def saw(self, seat: Seat, what: int) -> None:
+        """One seat sees something that is no card: the rules give it a number."""
+        if seat == self.eyes:
+            self.told += scatter(NO_MORE_CARDS + what)
 
     def face(self, seat: Seat, card: Card) -> Face:
         """The card as this seat knows it: its face, or HIDDEN."""

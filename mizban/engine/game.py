@@ -39,6 +39,16 @@ def likes_all_alike(s: State, seat: Seat, choice: Choice) -> float:
     return 0.0
 
 
+@dataclass(frozen=True, eq=False)
+class Features(Generic[S]):
+    """What the value of a position is learned from."""
+
+    names: Sequence[str]  # what each number of a row is
+    row: Callable[[S, Seat], list[float]]  # numbers that say how well a seat stands
+    progress: Callable[[S], float]  # from 0 at the start to 1 at the end: the same number is worth more or less by it
+    at_rest: Callable[[S], bool]  # do the numbers tell all that matters, or is something half done?
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, V]):
     """One object per game, made in its folder's `__init__.py`: its facts, and the few things all can ask of it."""
@@ -76,6 +86,8 @@ class Game(Generic[S, V]):
     imagine: Callable[[V, Chance], S]  # a state that looks just like this view, the hidden rest dealt by chance
     scores: Callable[[S], Sequence[Score]]  # points with their parts, and who has won (as it stands, before the end)
     prefers: Callable[[S, Seat, Choice], float] = likes_all_alike  # how much a sensible player likes an answer, from an imagined state
+    points: Callable[[S], list[float]] | None = None  # by seat, lean, for search: the highest would win, equal ones share the win
+    features: Features[S] | None = None  # what a search judges positions by; without them by points as they stand
 
     @property
     def offered(self) -> bool:
@@ -87,6 +99,12 @@ class Game(Generic[S, V]):
         """What can be switched when a table is set up, with its default and the ruling it belongs to."""
         defaults = msgspec.structs.asdict(self.options_type())
         return tuple(Option(key, default, self.rulings.get(key, "")) for key, default in defaults.items())
+
+    def points_now(self, s: S) -> list[float]:
+        """One number a seat, as it stands: who has the highest would win, equal ones share the win."""
+        if self.points is not None:
+            return self.points(s)
+        return [score.total + (0.5 if score.won else 0.0) for score in self.scores(s)]
 
     def deal(self, seats: int, seed: bytes | int, options: Mapping[str, bool] | None = None, listen: bool = False) -> S:
         """A new game, settled to its first question; with `listen` its events are kept in `heard`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -247,6 +247,19 @@ def imagining_looks_the_same(game: AnyGame, s: State, all_cards: Counter[Card], 
             hold([(a.prompt, a.options) for a in asks(state) if a.seat == seat] == mine, f"seat {seat} imagines another question")
         if any(len(spots) >= 5 for spots in hidden_from(s, seat).values()):
             hold(len({note(state.places()) for state in imagined}) > 1, f"seat {seat} always imagines the same")
+
+
+def what_the_search_answers_depends_on_the_view_alone(
+    game: AnyGame, s: State, seat: Seat, thinks: Callable[[Any, Seat], object], luck: Quick
+) -> None:
+    """Deal the hidden rest anew: the same seed, the same thoughts."""
+    if any(lane.deeds for lane in s.lanes if lane.seat != seat):
+        return  # sealed answers may name cards; they have a law of their own
+    found = thinks(game.view(s, seat), seat)
+    for _ in range(2):
+        twin = s.copy()
+        deal_anew(twin, seat, luck)
+        hold(thinks(game.view(twin, seat), seat) == found, f"seat {seat} thinks of something that it has not seen")
 
 
 # ---- the record -----------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from mizban.engine.protocol import Lane, Phase, State
 
 Note = tuple[Any, ...]
 
-# What is not the game: who listens, the cache of options, which lane is speaking, the fence, what is lent to a copy.
-ASIDE = frozenset({"heard", "asked", "lane", "fenced", "borrowed"})
+# What is not the game: who listens, the cache of options, which lane is speaking, the fence, what is lent to a copy,
+# and what a search keeps count of.
+ASIDE = frozenset({"heard", "asked", "lane", "fenced", "borrowed", "eyes", "told"})
 
 
 def fields(thing: object) -> list[str]:

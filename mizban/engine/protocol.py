@@ -21,11 +21,18 @@ CIRCLES: Final = 100_000  # phases run without a question before we call it runn
 
 
 class Choice:
-    """An answer, and the name of what is clicked to give it: `hire 37`, `pay 3 7 9`, `pass`."""
+    """An answer, and the name of what is clicked to give it: `hire 37`, `pay 3 7 9`, `pass`. Choices of one name are equal."""
 
     def __init__(self, verb: str, on: tuple[int, ...]) -> None:
         self.verb = verb
         self.on = on
+        self._hash = hash((verb, on))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Choice) and self.verb == other.verb and self.on == other.on)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __str__(self) -> str:
         return " ".join([self.verb, *[str(number) for number in self.on]])
@@ -35,15 +42,18 @@ class Choice:
 
 
 _made: dict[tuple[str, tuple[int, ...]], Choice] = {}
+KEPT: Final = 50_000  # choices: all that the rules name when they are loaded, and those that come up often
 
 
 def choice(verb: str, *on: int) -> Choice:
-    """The one choice of this name: two equal choices are one object."""
+    """The choice of this name. Those that the rules name when they are loaded are one object each and may be compared by `is`;
+    what comes up later is kept only as long as there is room, so that a search of weeks does not grow."""
     key = (verb, on)
     known = _made.get(key)
     if known is None:
         known = Choice(verb, on)
-        _made[key] = known
+        if len(_made) < KEPT:
+            _made[key] = known
     return known
 
 

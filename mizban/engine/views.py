@@ -10,9 +10,10 @@ import msgspec
 from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
+from mizban.engine.liking import Likes, finish_lane
 from mizban.engine.notes import Note, note, phase_from
 from mizban.engine.options import TableOptions
-from mizban.engine.protocol import Lane, Phase, State, settle, settle_lane, speak
+from mizban.engine.protocol import Choice, Phase, State, settle, settle_lane
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -78,17 +79,22 @@ def moment(s: State, me: Seat | None) -> Moment:
     )
 
 
-def restore(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck: Chance) -> None:
-    """Put the rules where the moment says; sealed answers of others become possible ones."""
+def all_alike(s: State, seat: Seat, choice: Choice) -> float:
+    """Whoever likes all answers alike answers at random."""
+    return 0.0
+
+
+def restore(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck: Chance, likes: Likes = all_alike) -> None:
+    """Put the rules where the moment says; sealed answers of others become what they would like to answer."""
     s.todo = [phase_from(noted, phases) for noted in seen.todo]
     if s.todo and isinstance(s.todo[-1], AtOnce):
         s.todo.pop().run(s)
-        reopen(s, seen, phases, luck)
+        reopen(s, seen, phases, luck, likes)
     settle(s)
     s.fenced = False
 
 
-def reopen(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck: Chance) -> None:
+def reopen(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck: Chance, likes: Likes) -> None:
     """My lane as I left it, the others' as far as they have answered."""
     for lane in s.lanes:
         if lane.seat == seen.me and seen.lane is not None:
@@ -97,9 +103,4 @@ def reopen(s: State, seen: Moment, phases: Mapping[str, type[Phase[Any]]], luck:
             lane.deeds = [phase_from(noted, phases) for noted in deeds]
             settle_lane(s, lane)
         elif lane.seat in seen.answered:
-            answer_at_random(s, lane, luck)
-
-
-def answer_at_random(s: State, lane: Lane, luck: Chance) -> None:
-    while lane.todo:
-        speak(s, lane, lane.asked[luck.below(len(lane.asked))], False)
+            finish_lane(s, lane, likes, luck)

@@ -12,6 +12,7 @@ port-rights = Port { $port } needs special rights: start with a port from 1024 o
 cannot-listen = Cannot listen on { $host }, port { $port } ({ $error }): choose others with --host and --port.
 bad-folder = The data folder { $folder } cannot be used ({ $error }): choose another one with --data FOLDER.
 cannot-open = The file { $file } cannot be opened ({ $error }).
+train-needs = Learning needs more than playing: install it with pip install 'mizban[train]' ({ $error }).
 
 # `mizban games`: one line a game.
 

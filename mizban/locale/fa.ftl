@@ -12,6 +12,7 @@ port-rights = درگاه { $port } اجازه‌ی ویژه می‌خواهد: �
 cannot-listen = روی نشانی { $host } و درگاه { $port } نمی‌شود گوش داد ({ $error }): با ‎--host‎ و ‎--port‎ نشانی و درگاه دیگری بدهید.
 bad-folder = پوشه‌ی داده‌ها، { $folder }، به کار نمی‌آید ({ $error }): با ‎--data FOLDER‎ پوشه‌ی دیگری بدهید.
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
+train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 
 # دستور mizban games: هر بازی یک سطر.
 

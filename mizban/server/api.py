@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, Router, get, post, put
 from litestar.datastructures import Cookie
+from litestar.enums import MediaType
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
+from mizban.server import lessons
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
 from mizban.server.guests import YEAR, Guest, Jar, clean_name, new_guest
 from mizban.server.looking import AnyRequest, looking
@@ -37,6 +39,17 @@ async def one_game(house: TheHouse, key: InPath) -> GameInfo:
     if key not in house.games:
         raise Refusal("not_found")
     return house.games[key]
+
+
+@get("/games/{key:str}/lessons/{name:str}")
+async def one_lesson(request: AnyRequest, house: TheHouse, key: InPath, name: InPath) -> Response[bytes]:
+    if key not in house.games:
+        raise Refusal("not_found")
+    body, tag = await house.replays.call(lessons.encoded, key, name)
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/me")
@@ -84,4 +97,6 @@ async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.again(name, guest), guest)
 
 
-api = Router("/api", route_handlers=[list_games, one_game, who_am_i, rename, lobby, open_table, one_table, join, again, *looking])
+api = Router(
+    "/api", route_handlers=[list_games, one_game, one_lesson, who_am_i, rename, lobby, open_table, one_table, join, again, *looking]
+)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mizban.bots import levels
+from mizban.bots import guests
 from mizban.engine import games
+from mizban.server import lessons
 from mizban.server.wire import GameInfo, OptionInfo
 
 
@@ -20,13 +21,14 @@ def game_infos(drafts: bool) -> dict[str, GameInfo]:
             illustrator=game.illustrator,
             publisher=game.publisher,
             private=game.private,
-            levels=list(levels),
+            levels=list(guests),
             options=[OptionInfo(option.key, option.default, option.ruling) for option in game.options],
             verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
             cards=[dict(face) for face in game.faces],
             board=dict(game.board),
             presets={key: dict(preset) for key, preset in game.presets.items()},
             standing=dict(game.standing),
+            lessons=lessons.minutes(game.key),
         )
         for game in games().values()
         if game.offered or drafts

@@ -38,6 +38,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: dict[str, Any] = {}  # what a game with a map tells its board
     presets: dict[str, dict[str, bool]] = {}  # options switched together: `<game>-preset-<key>`
     standing: dict[str, str] = {}  # verbs that a client may say for a player until something changes, and the event that tells each
+    lessons: dict[str, int] = {}  # names of its lessons with their minutes, at `/api/games/<key>/lessons/<name>`
 
 
 # ---- people and new tables ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import msgspec
 
 from mizban.engine import BadTable, IllegalChoice, Match, Question, Record, Refused, games
 from mizban.engine.asking import give
+from mizban.engine.record import AnyGame
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Ledger, Row, answer_text, step_back_text
@@ -20,12 +21,14 @@ log = logging.getLogger(__name__)
 class Table:
     """`answer` and `step_back` say which row would be added and change nothing; `accept` adds it."""
 
-    def __init__(self, facts: TableFacts, seats: Sequence[SeatFacts], rows: Sequence[Row] = ()) -> None:
+    def __init__(self, facts: TableFacts, seats: Sequence[SeatFacts], rows: Sequence[Row] = (), game: AnyGame | None = None) -> None:
+        """`game` is looked up unless it is given, as for a lesson, whose cards are laid out beforehand."""
         self.facts = facts
         self.seats = list(seats)
         self.ledger = Ledger(rows)
         self.match: Match | None = None  # from when all sit
-        game = games().get(facts.game)
+        game = game or games().get(facts.game)
+        self._game = game
         self.old_rules = game is None or game.rules != facts.rules  # begun under rules that are no longer played
         self._asked: tuple[int, dict[str, Question]] = (-1, {})
         self._rehearsed: tuple[Row, Match] | None = None
@@ -196,4 +199,4 @@ class Table:
     def _played(self, moves: Sequence[Row]) -> Match:
         facts = self.facts
         record = Record(facts.game, facts.rules, len(self.seats), facts.seed, facts.options, [row.move for row in moves])
-        return Match.from_record(record)
+        return Match.from_record(record, self._game)

@@ -176,6 +176,42 @@ class Frame(msgspec.Struct, frozen=True):
     scores: list[ScoreWire] | None
 
 
+# ---- lessons -----------------------------------------------------------------------------------------------------
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """An answer by its name; a wrong one with the reason `<game>-lesson-<step>.<reason>`."""
+
+    verb: str
+    on: list[int]
+    reason: str = ""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One idea: `<game>-lesson-<key>` says it in a sentence, its attribute `why` adds a second one."""
+
+    key: str
+    at: int  # which of the pictures it is said to
+    point: list[str]  # what is lit: names of things, or classes of parts of the board (`.pr-purse`); none: what can be answered
+    answer: LessonAnswer | None  # what is to be done; None: there is only something to look at
+    wrong: list[LessonAnswer]  # may be tried too, and gets its reason
+    open: bool  # every legal answer may be tried
+    params: Params  # for its words
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A game that is played in order to be learned, as the learner's seat sees it, and what is said to it."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+    pictures: list[Update]  # of the deal, then of every move
+    seats: int  # of the first table that is offered in the end
+    level: str
+    options: dict[str, bool]
+
+
 # ---- refusals ----------------------------------------------------------------------------------------------------
 
 ErrorCode = Literal[

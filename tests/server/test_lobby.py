@@ -12,7 +12,7 @@ import pytest
 
 from mizban.engine import games
 from mizban.server.wire import GameInfo, Lobby
-from mizban.table.wire import TableInfo
+from mizban.table.wire import Lesson, TableInfo
 from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, quick, serving
 
 
@@ -25,7 +25,7 @@ def test_every_game_that_is_offered_is_told_with_its_options_levels_and_cards(la
     assert [info.key for info in told] == [game.key for game in games().values() if game.offered]
     one = msgspec.json.decode(laleh.http.get("/api/games/port_royal").content, type=GameInfo)
     assert one == next(info for info in told if info.key == "port_royal")
-    assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and {"casual", "random"} <= set(one.levels)
+    assert one.seats == [2, 3, 4, 5] and len(one.cards) == 120 and one.levels == ["kid", "cousin", "friend", "master", "grandmother"]
     assert code(laleh.http.get("/api/games/chess")) == "not_found"
 
 
@@ -167,3 +167,15 @@ def test_old_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
                 assert live.move().rows == 1
         assert all(laleh.table(table.id).started for table in tables)
         assert len(lobby(laleh).mine) == 5
+
+
+def test_a_lesson_is_sent_once_and_then_known_by_its_tag(laleh: Player) -> None:
+    games = msgspec.json.decode(laleh.http.get("/api/games").content, type=list[GameInfo])
+    assert next(game for game in games if game.key == "port_royal").lessons["first"] > 0
+    sent = laleh.http.get("/api/games/port_royal/lessons/first")
+    lesson = msgspec.json.decode(sent.content, type=Lesson)
+    assert lesson.steps and lesson.pictures[0].chairs[0].ask is not None
+    again = laleh.http.get("/api/games/port_royal/lessons/first", headers={"If-None-Match": sent.headers["ETag"]})
+    assert again.status_code == 304 and again.content == b""
+    for path in ("/api/games/port_royal/lessons/second", "/api/games/chess/lessons/first", "/api/games/port_royal/lessons/..%2Fmanual"):
+        assert code(laleh.http.get(path)) == "not_found"

@@ -25,6 +25,7 @@ from tools.steps import ROOT, packages_of, python_of
 
 PARTS = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE")
 INTERPRETED = {**os.environ, "MIZBAN_INTERPRETED": "1"}  # compiling takes minutes and is tested elsewhere
+TOOLS = ("hypothesis", "mypy", "numpy", "pettingzoo", "playwright", "pyarrow", "pytest", "ray", "ruff", "setuptools")
 DATA = ("locale/*.ftl", "*/locale/*.ftl", "games/*/locale/*.ftl", "games/*/manual/*.md", "games/*/lessons/**/*", "games/*/weights*")
 
 
@@ -103,7 +104,12 @@ def test_whoever_plays_needs_no_tool_of_ours(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
         facts = opened.read(f"mizban-{__version__}.dist-info/METADATA").decode()
     needed = [line for line in facts.splitlines() if line.startswith("Requires-Dist:") and "extra ==" not in line]
-    assert needed and not re.search(r"pytest|hypothesis|ruff|mypy\b(?!-)|playwright|setuptools", " ".join(needed))
+    assert needed and not re.search(rf"\b({'|'.join(TOOLS)})\b(?!-)", " ".join(needed))
+
+
+def test_nothing_that_only_tools_need_is_imported_to_play(elsewhere: Path) -> None:
+    asked = "import sys, mizban.cli, mizban.server.app; print(*{name.split('.')[0] for name in sys.modules})"
+    assert set(run(python_of(elsewhere / "env"), "-c", asked, cwd=elsewhere).split()).isdisjoint(TOOLS)
 
 
 def test_the_engine_is_there_in_any_folder(elsewhere: Path) -> None:

@@ -1,10 +1,12 @@
-/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/t/<table>/replay`, `/replay`, `/manual/<game>`. */
+/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`, `/manual/<game>`. */
 class Route {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
   page = $derived(this.path.split('/')[1] ?? '')
   name = $derived(decodeURIComponent(this.path.split('/')[2] ?? ''))
   part = $derived(this.path.split('/')[3] ?? '')
+  /** One has come here from another page of ours. */
+  came = false
 
   constructor() {
     addEventListener('popstate', () => this.read())
@@ -18,6 +20,7 @@ class Route {
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, '', address)
     else history.pushState(null, '', address)
+    if (!replace) this.came = true
     this.read()
     if (!replace) scrollTo(0, 0)
   }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Facts, Game
-from mizban.games.keyflower import bot, events, scoring, setup, views
+from mizban.engine.game import Facts, Features, Game
+from mizban.games.keyflower import bot, events, features, scoring, setup, views
 from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.state import boat_number
@@ -125,4 +125,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

@@ -283,3 +283,6 @@ ALL = (
     Flipped,
     Ended,
 )
+
+# What a seat took, by kind: whoever measures many games counts how often it won.
+TAKEN: dict[str, tuple[type[Event], ...]] = {"won": (Won,), "boats": (BoatTileTaken,), "upgraded": (Upgraded,)}

@@ -382,6 +382,11 @@ def part_of(row: int) -> str:
     return "kept" if FACTS[row].keeps != NONE else "tiles"
 
 
+def points(s: Keyflower) -> list[float]:
+    """One number a seat, as it stands: who has the highest would win, equal ones share the win."""
+    return [float(total(s, seat)) for seat in range(s.seats)]
+
+
 def scores(s: Keyflower) -> list[Score]:
     """Most points win; equal points share the win (KF-79)."""
     sheets = [sheet(s, seat) for seat in range(s.seats)]

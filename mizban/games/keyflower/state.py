@@ -189,7 +189,9 @@ class Keyflower(Land):
         before = player.workers[:]
         count = min(count, self.bag_size)
         for _ in range(count):
-            player.draw_worker(self.out_of_bag(), self.green_in_bag)
+            colour = self.out_of_bag()
+            player.draw_worker(colour, self.green_in_bag)
+            self.saw(seat, colour)
         if self.heard is not None and count:
             new = [now - then for now, then in zip(player.workers, before, strict=True)]
             self.tell(WorkersDrawn, seat, count)
@@ -208,7 +210,9 @@ class Keyflower(Land):
         before = player.skills[:]
         count = min(count, self.pile_size())
         for _ in range(count):
-            player.gain_skills(self.out_of_pile(), 1, False)
+            skill = self.out_of_pile()
+            player.gain_skills(skill, 1, False)
+            self.saw(seat, GREEN + 1 + skill)
         if self.heard is not None and count:
             new = [now - then for now, then in zip(player.skills, before, strict=True)]
             self.tell(SkillsDrawn, seat, count)

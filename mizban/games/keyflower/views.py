@@ -12,6 +12,7 @@ from mizban.engine.chance import Chance
 from mizban.engine.protocol import Phase
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.keyflower.allocation import Gift, gifts
+from mizban.games.keyflower.bot import prefers
 from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.placing import Place, powers_of
@@ -294,7 +295,7 @@ def imagine(v: KeyflowerView, luck: Chance) -> Keyflower:
     deal_tiles(s, v, luck)
     deal_stocks(s, v)
     s.deal_hidden_anew(None if v.moment.me == SPECTATOR else v.moment.me, luck)
-    restore(s, v.moment, PHASES, luck)
+    restore(s, v.moment, PHASES, luck, prefers)
     return s
 
 

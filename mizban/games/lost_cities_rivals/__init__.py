@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Facts, Game
-from mizban.games.lost_cities_rivals import bot, events, scoring, setup, views
+from mizban.engine.game import Facts, Features, Game
+from mizban.games.lost_cities_rivals import bot, events, features, scoring, setup, views
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, FOOTPRINTS, NUMBER, WAGER, is_starter, times
 from mizban.games.lost_cities_rivals.phases import PHASES
 
@@ -50,4 +50,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

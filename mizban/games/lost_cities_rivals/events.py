@@ -97,3 +97,6 @@ ALL: tuple[type[Event], ...] = (
     PileEnded,
     Ended,
 )
+
+# What a seat took, by kind: whoever measures many games counts how often it won.
+TAKEN: dict[str, tuple[type[Event], ...]] = {"took": (Took,)}

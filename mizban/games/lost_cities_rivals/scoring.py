@@ -14,6 +14,11 @@ def winners(s: LostCities) -> list[Seat]:
     return [seat for seat in range(s.seats) if s.players[seat].score() == best]
 
 
+def points(s: LostCities) -> list[float]:
+    """One number a seat, as it stands: who has the highest would win, equal ones share the win."""
+    return [float(player.score()) for player in s.players]
+
+
 def scores(s: LostCities) -> list[Score]:
     won = winners(s)
     rows = []

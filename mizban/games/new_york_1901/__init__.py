@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Game
-from mizban.games.new_york_1901 import bot, events, scoring, setup, views
+from mizban.engine.game import Features, Game
+from mizban.games.new_york_1901 import bot, events, features, scoring, setup, views
 from mizban.games.new_york_1901.atlas import BOARD, faces
 from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.phases import PHASES
@@ -50,4 +50,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

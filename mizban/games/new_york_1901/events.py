@@ -184,3 +184,6 @@ ALL: tuple[type[Event], ...] = (
     ActionsScored,
     Ended,
 )
+
+# What a seat took, by kind: whoever measures many games counts how often it won.
+TAKEN: dict[str, tuple[type[Event], ...]] = {"built": (Built,), "claimed": (LotClaimed,), "used": (ActionUsed,)}

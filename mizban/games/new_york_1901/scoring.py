@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mizban.engine.cards import Seat
 from mizban.engine.game import Score
 from mizban.games.new_york_1901.cards import (
@@ -22,6 +24,10 @@ from mizban.games.new_york_1901.map import DISTRICTS
 from mizban.games.new_york_1901.pieces import BRONZE, GOLD, PIECES
 from mizban.games.new_york_1901.places import PLACES
 from mizban.games.new_york_1901.state import NO_PIECE, NewYork, Player
+
+# What breaks ties, as parts of a point: no skyscraper has ten thousand feet, and a foot is more than all gold buildings.
+FOOT: Final = 1e-4
+GOLD_BUILDING: Final = 1e-6
 
 
 def street_winners(s: NewYork, street: int) -> list[Seat]:
@@ -99,6 +105,15 @@ def standing(s: NewYork, seat: Seat) -> tuple[int, int, int]:
 def winners(s: NewYork) -> list[Seat]:
     best = max([standing(s, seat) for seat in range(s.seats)])
     return [seat for seat in range(s.seats) if standing(s, seat) == best]
+
+
+def points(s: NewYork) -> list[float]:
+    """One number a seat, as it stands: who has the highest would win, equal ones share the win. Height and gold break ties."""
+    found = []
+    for seat in range(s.seats):
+        player = s.players[seat]
+        found.append(total(s, seat) + FOOT * height(player) + GOLD_BUILDING * player.generations[GOLD])
+    return found
 
 
 def scores(s: NewYork) -> list[Score]:

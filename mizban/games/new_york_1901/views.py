@@ -9,6 +9,7 @@ from mizban.engine.chance import Chance
 from mizban.engine.protocol import NOBODY
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.new_york_1901 import scoring
+from mizban.games.new_york_1901.bot import prefers
 from mizban.games.new_york_1901.cards import (
     ACTION_FACE,
     CHALLENGE_FACE,
@@ -161,7 +162,7 @@ def imagine(v: NewYorkView, luck: Chance) -> NewYork:
     s.players = [player_from(s, seat, seen) for seat, seen in enumerate(v.players)]
     s.shifts = len(v.shifted)
     deal_future(s, v, luck)
-    restore(s, v.moment, PHASES, luck)
+    restore(s, v.moment, PHASES, luck, prefers)
     return s
 
 

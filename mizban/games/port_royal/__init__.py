@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Facts, Game
-from mizban.games.port_royal import bot, events, scoring, setup, views
+from mizban.engine.game import Facts, Features, Game
+from mizban.games.port_royal import bot, events, features, scoring, setup, views
 from mizban.games.port_royal.cards import (
     ADMIRAL_CARDS,
     ADMIRAL_COINS,
@@ -83,4 +83,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

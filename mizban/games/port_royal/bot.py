@@ -106,13 +106,60 @@ def lateness(s: PortRoyal) -> float:
     return share * share if share < 1.0 else 1.0
 
 
+class Harbor:
+    """The harbor as one seat sees it, and as it would be with one more card."""
+
+    def __init__(self, s: PortRoyal, seat: Seat) -> None:
+        values = []
+        for card in s.harbor:
+            worth = worth_of_card(s, seat, card)
+            if worth > 0.0:
+                values.append(worth)
+        values.sort(reverse=True)
+        self.sums = [0.0]  # what the best so many bring together
+        for worth in values:
+            self.sums.append(self.sums[-1] + worth)
+        self.cards = len(s.harbor)
+        self.more_cards = s.more_cards(seat)
+        self.admirals = s.players[seat].count[ADMIRAL] * ADMIRAL_COINS
+        self.rivals = s.seats - 1
+
+    def worth(self, berths: int, cards: int, extra: float) -> float:
+        """What I could take with these ships there, my admirals' pay, and a part of the fees of those who come after me."""
+        takes = TAKES_BY_COLOURS[COLOURS_AT[berths]] + self.more_cards
+        taken = min(takes, len(self.sums) - 1)
+        worth = self.sums[taken]
+        if extra > 0.0:
+            if taken < takes:
+                taken += 1
+                worth += extra
+            else:
+                worth = max(worth, self.sums[taken - 1] + extra)
+        left = min(cards - taken, self.rivals)
+        return worth + (self.admirals if cards >= ADMIRAL_CARDS else 0) + LIKELY_FEE * left
+
+
+def worth_of_card(s: PortRoyal, seat: Seat, card: Card) -> float:
+    """What taking it is worth; nothing, if it can't be paid."""
+    if FACTS[card].type == PERSON and s.price(seat, card) > len(s.players[seat].coins):
+        return 0.0
+    return worth_taking(s, seat, card)
+
+
+def worth_of_harbor(s: PortRoyal, seat: Seat) -> float:
+    """What the harbor brings whoever stops now."""
+    return Harbor(s, seat).worth(s.berths, len(s.harbor), 0.0)
+
+
 def worth_drawing(s: PortRoyal, seat: Seat) -> float:
     """What the harbor would be worth with one more card, on the average over all cards that nobody has seen, against now."""
     if not s.revealed:
         return 1.0
     unseen = 0
     hope = 0.0
-    now = worth_of_harbor(s, seat)
+    harbor = Harbor(s, seat)
+    cards = len(s.harbor)
+    now = harbor.worth(s.berths, cards, 0.0)
     consolation = float(s.players[seat].count[JESTER])
     for card in DECK:
         if s.seen[card]:
@@ -120,43 +167,14 @@ def worth_drawing(s: PortRoyal, seat: Seat) -> float:
         unseen += 1
         facts = FACTS[card]
         if facts.type == PERSON:
-            hope += worth_with(s, seat, card)
+            hope += harbor.worth(s.berths, cards + 1, worth_of_card(s, seat, card))
         elif facts.type != SHIP or can_repel(s, seat, card):
             hope += now
         elif s.berths >> facts.colour & 1:
             hope += consolation
         else:
-            hope += worth_with(s, seat, card)
+            hope += harbor.worth(s.berths | 1 << facts.colour, cards + 1, worth_of_card(s, seat, card))
     return hope / unseen - now if unseen else -1.0
-
-
-def worth_with(s: PortRoyal, seat: Seat, card: Card) -> float:
-    """The harbor's worth if this card lay there too."""
-    berths = s.berths
-    if FACTS[card].type == SHIP:
-        s.berths |= 1 << FACTS[card].colour
-    s.harbor.append(card)
-    worth = worth_of_harbor(s, seat)
-    s.harbor.pop()
-    s.berths = berths
-    return worth
-
-
-def worth_of_harbor(s: PortRoyal, seat: Seat) -> float:
-    """What I could take now, my admirals' pay, and a part of the fees of those who come after me."""
-    purse = len(s.players[seat].coins)
-    values = []
-    for card in s.harbor:
-        if FACTS[card].type == SHIP or s.price(seat, card) <= purse:
-            worth = worth_taking(s, seat, card)
-            if worth > 0.0:
-                values.append(worth)
-    values.sort()
-    takes = TAKES_BY_COLOURS[COLOURS_AT[s.berths]] + s.more_cards(seat)
-    best = values[-takes:]
-    admirals = s.players[seat].count[ADMIRAL] * ADMIRAL_COINS if len(s.harbor) >= ADMIRAL_CARDS else 0
-    left = min(len(s.harbor) - len(best), s.seats - 1)
-    return sum(best) + admirals + LIKELY_FEE * left
 
 
 def worth_admitting(s: PortRoyal, seat: Seat) -> float:

@@ -168,3 +168,6 @@ ALL: tuple[type[Event], ...] = (
     EndTriggered,
     Ended,
 )
+
+# What a seat took, by kind: whoever measures many games counts how often it won.
+TAKEN: dict[str, tuple[type[Event], ...]] = {"hired": (Hired,), "claimed": (Claimed,), "traded": (Traded,)}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mizban.engine.cards import Seat
 from mizban.engine.game import Score
 from mizban.games.port_royal.cards import EXPEDITION, FACTS
 from mizban.games.port_royal.state import PortRoyal
+
+TIE: Final = 0.001  # of a point: there are never a thousand coins
+NO_EXPEDITION: Final = 100.0  # points behind all who own one
 
 
 def points_of_expeditions(s: PortRoyal, seat: Seat) -> int:
@@ -24,6 +29,16 @@ def winners(s: PortRoyal) -> list[Seat]:
 
 def standing(s: PortRoyal, seat: Seat) -> tuple[int, int]:
     return s.players[seat].points, len(s.players[seat].coins)
+
+
+def points(s: PortRoyal) -> list[float]:
+    """One number a seat, as it stands: who has the highest would win, equal ones share the win. Coins break ties."""
+    found = [player.points + TIE * len(player.coins) for player in s.players]
+    if s.options.end_with_expedition:
+        for seat in range(s.seats):
+            if not s.players[seat].expeditions:
+                found[seat] -= NO_EXPEDITION
+    return found
 
 
 def scores(s: PortRoyal) -> list[Score]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mizban.engine.game import Facts, Game
-from mizban.games.san_juan import bot, events, scoring, setup, views
+from mizban.engine.game import Facts, Features, Game
+from mizban.games.san_juan import bot, events, features, scoring, setup, views
 from mizban.games.san_juan.cards import GOODS, PRODUCTION, TILES, TYPES
 from mizban.games.san_juan.deck import BASE_CARDS, BUILDING
 from mizban.games.san_juan.options import Options
@@ -64,4 +64,6 @@ GAME = Game(
     imagine=views.imagine,
     scores=scoring.scores,
     prefers=bot.prefers,
+    points=scoring.points,
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
 )

@@ -146,9 +146,11 @@ def price_now(s: SanJuan, card: Card) -> float:
 
 def best_build(s: SanJuan, seat: Seat, times: int) -> float:
     """What this seat would build as the chooser, which it is for the moment of the question."""
-    before = s.chooser, s.times
+    chooser, before = s.chooser, s.times
     s.chooser, s.times = seat, times
-    best = max([0.0, *[building(s, seat, Card(option.on[0])) for option in buildable(s, seat)]])
-    s.chooser, s.times = before
+    try:
+        best = max([0.0, *[building(s, seat, Card(option.on[0])) for option in buildable(s, seat)]])
+    finally:
+        s.chooser, s.times = chooser, before
     crowded = len(s.players[seat].hand) - s.hand_limit(seat)
     return best + (CROWDED * crowded if crowded > 0 else 0.0)

@@ -265,3 +265,6 @@ ALL: tuple[type[Event], ...] = (
     Shuffled,
     Ended,
 )
+
+# What a seat took, by kind: whoever measures many games counts how often it won.
+TAKEN: dict[str, tuple[type[Event], ...]] = {"chosen": (RoleChosen,), "built": (Built, BuiltOver)}

@@ -13,10 +13,12 @@ from mizban.games.san_juan.state import SanJuan
 PRINTED: Final = "printed"
 STORED: Final = "stored"
 TIE_BREAK: Final = "hand_and_goods"
+TIE: Final = 0.001  # of a point: nobody has a thousand cards
 
 
 # What counts at the end, in the order of the score sheet (SJ-48): the Palace last.
 HALLS: Final[list[Building]] = [building for building in CATALOGUE if building.when == "end"]
+HALL_KINDS: Final = sum([1 << hall.kind for hall in HALLS])
 NEW_HALLS: Final = [building.name for building in HALLS if not building.copies]
 
 
@@ -50,6 +52,22 @@ def winners(s: SanJuan) -> list[Seat]:
     standings = [(points_of(s, seat), cards_left(s, seat)) for seat in range(s.seats)]
     best = max(standings)
     return [seat for seat in range(s.seats) if standings[seat] == best]
+
+
+def points(s: SanJuan) -> list[float]:
+    """One number a seat, as it stands: who has the highest would win, equal ones share the win. Cards left break ties."""
+    return [float_points(s, seat) + TIE * cards_left(s, seat) for seat in range(s.seats)]
+
+
+def float_points(s: SanJuan, seat: Seat) -> float:
+    """The sum of the sheet, without the sheet."""
+    player = s.players[seat]
+    total = player.points + len(player.stored)
+    if player.kinds & HALL_KINDS:
+        for hall in HALLS:
+            if player.kinds >> hall.kind & 1:
+                total += hall.final_points(s, seat, total)
+    return float(total)
 
 
 def scores(s: SanJuan) -> list[Score]:

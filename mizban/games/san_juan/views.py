@@ -8,6 +8,7 @@ from mizban.engine.cards import HIDDEN, SPECTATOR, Card, Face, Seat
 from mizban.engine.chance import Chance
 from mizban.engine.views import View, as_is, moment, open_cards, restore, take_over
 from mizban.games.san_juan import scoring
+from mizban.games.san_juan.bot import prefers
 from mizban.games.san_juan.builder import prices
 from mizban.games.san_juan.cards import BUILDINGS_TO_END
 from mizban.games.san_juan.deck import ALL_CARDS, BUILDING, TILE_CARDS, deck_of
@@ -135,7 +136,7 @@ def imagine(v: SanJuanView, luck: Chance) -> SanJuan:
     s.discard = known(s, v.moment.me, v.discarded)
     s.players = [imagine_player(s, v, seat) for seat in range(s.seats)]
     deal_the_rest(s, v, luck)
-    restore(s, v.moment, PHASES, luck)
+    restore(s, v.moment, PHASES, luck, prefers)
     s.fenced = False
     return s
 

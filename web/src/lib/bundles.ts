@@ -6,12 +6,18 @@ export type Lang = 'en' | 'fa'
 const shellWords = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 const gameWords = import.meta.glob<string>('../../../mizban/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
+const lessonWords = import.meta.glob<string>('../../../mizban/games/*/lessons/*.ftl', { query: '?raw', import: 'default' })
+
 export const bundles: Record<Lang, FluentBundle> = { en: bundleOf('en'), fa: bundleOf('fa') }
 const fetching = new Map<string, Promise<void>>()
 const arrived = new Set<string>()
 const games = new Set<string>()
+/** Games of which somebody takes a lesson. */
+const taught = new Set<string>()
 
 const wordsOf = (game: string, lang: Lang): string => `../../../mizban/games/${game}/locale/${lang}.ftl`
+
+const lessonsOf = (game: string, lang: Lang): string => `../../../mizban/games/${game}/lessons/${lang}.ftl`
 
 /** `COUNTED($iron, "iron", $gold, "gold", "nothing")` says what there is of it: "2 iron and 1 gold". */
 function bundleOf(lang: Lang): FluentBundle {
@@ -49,13 +55,22 @@ export async function fetchWords(lang: Lang, keys: string[]): Promise<void> {
   for (const key of keys) games.add(key)
   const shell = `../locale/${lang}.ftl`
   const paths = [...games].map((game) => wordsOf(game, lang))
-  await Promise.all([fetchOnce(lang, shell, shellWords[shell]), ...paths.map((path) => fetchOnce(lang, path, gameWords[path]))])
+  const lessons = [...taught].map((game) => lessonsOf(game, lang))
+  await Promise.all([
+    fetchOnce(lang, shell, shellWords[shell]),
+    ...paths.map((path) => fetchOnce(lang, path, gameWords[path])),
+    ...lessons.map((path) => fetchOnce(lang, path, lessonWords[path])),
+  ])
 }
+
+/** From now on the words of this game's lessons are fetched with its own. */
+export const teach = (game: string): void => void taught.add(game)
 
 /** Has the word list arrived in which this message would stand? Those of a game come when it is first met. */
 export function hasArrived(lang: Lang, key: string): boolean {
-  const path = wordsOf(key.split('-')[0] ?? '', lang)
-  return !(path in gameWords) || arrived.has(path)
+  const [game = '', kind] = key.split('-')
+  const path = kind === 'lesson' || kind === 'tip' ? lessonsOf(game, lang) : wordsOf(game, lang)
+  return !(path in gameWords || path in lessonWords) || arrived.has(path)
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,7 +1,7 @@
 /** Words in Persian and English; switching is a change of state, never a reload. */
 import type { FluentVariable } from '@fluent/bundle'
 import { animalOf } from './animals'
-import { bundles, digits, fetchWords, hasArrived, listed, type Lang } from './bundles'
+import { bundles, digits, fetchWords, hasArrived, listed, teach, type Lang } from './bundles'
 import { complain } from './complain'
 import type { TableInfo } from './game'
 import { keep, kept } from './keep'
@@ -28,6 +28,12 @@ async function load(lang: Lang, keys: string[] = []): Promise<void> {
 
 /** The words of these games, and of the shell, in the present language. */
 export const loadWords = (...keys: string[]): Promise<void> => load(i18n.lang, keys)
+
+/** And those of this game's lessons. */
+export function loadLessonWords(game: string): Promise<void> {
+  teach(game)
+  return loadWords(game)
+}
 
 /** Speak another language from now on. */
 export async function speak(lang: Lang): Promise<void> {
@@ -59,10 +65,10 @@ function missing(key: string): string {
 export const sayPlain = (key: string, params: Record<string, FluentVariable> = {}): string =>
   say(key, params).replace(/[\u2066-\u2069]/g, '')
 
-/** The value of an attribute of a message, such as the tone of a hint. */
-export function attribute(key: string, name: string): string {
+/** The value of an attribute of a message, such as the tone of a hint or a place in the manual. */
+export function attribute(key: string, name: string, params: Record<string, FluentVariable> = {}): string {
   const pattern = i18n.loaded > 0 ? bundles[i18n.lang].getMessage(key)?.attributes[name] : undefined
-  return pattern ? bundles[i18n.lang].formatPattern(pattern, {}, []) : ''
+  return pattern ? bundles[i18n.lang].formatPattern(pattern, params, []) : ''
 }
 
 /** The name of whoever sits there: a guest's own, a computer opponent's by its animal. */

@@ -13,7 +13,7 @@ const boxes = (nodes: Iterable<Element>): DOMRect[] =>
 /** Scrolls until these are in sight, or as many as fit from the first on. */
 export function intoSight(nodes: Iterable<Element>): void {
   const wanted = boxes(nodes)
-  const foot = Math.min(...boxes(document.querySelectorAll('.rail, .sincepill')).map((box) => box.top))
+  const foot = Math.min(...boxes(document.querySelectorAll('.rail, .sincepill, .tip')).map((box) => box.top))
   if (innerWidth > NARROW || wanted.length === 0) return
   const top = Math.min(...wanted.map((box) => box.top)) - GAP
   const bottom = Math.max(...wanted.map((box) => box.bottom)) + GAP

@@ -1,7 +1,8 @@
 /** What is said at a table: its messages name cards and seats, which only the table knows. */
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameInfo, Params, TableInfo } from './game'
-import { all, has, nameAt, say } from './i18n.svelte'
+import { all, attribute, has, nameAt, say } from './i18n.svelte'
+import type { Said } from './what.svelte'
 
 /** Whose names and cards a message speaks of. */
 export interface Place {
@@ -20,6 +21,15 @@ export interface Told {
   seat?: number
 }
 
+/** What something is, in words, and its place in the manual. */
+export interface Explanation {
+  face?: number
+  title: string
+  text: string
+  /** An anchor of the manual, '' where it says nothing of it. */
+  at: string
+}
+
 const cardField = /(^|_)card$/
 const cardsField = /(^|_)cards$/
 const seatField = /(^|_)seat$/
@@ -32,6 +42,9 @@ export class Words {
 
   /** As `say`, for words that are not there in every game. */
   sayIf = (key: string, params: Params = {}): string => (has(key) ? this.say(key, params) : '')
+
+  /** What else a message says under this name, if it does. */
+  sayMore = (key: string, name: string, params: Params = {}): string => attribute(key, name, this.named(params))
 
   /** What a card is called; its own numbers may be part of the name. */
   cardName = (face: number): string => {
@@ -46,6 +59,20 @@ export class Words {
     const facts = game?.cards[face]
     return game && facts ? this.sayIf(`${game.key}-card-${String(facts['name'])}-text`, facts) : ''
   }
+
+  /** By the words of the game or of the shell; what only has a name is called by it. */
+  explain = ({ face, name, params }: Said): Explanation | null => {
+    const game = this.place()?.game
+    if (!game) return null
+    if (face !== undefined) return { face, title: this.cardName(face), text: this.cardText(face), at: this.cardPlace(game, face) }
+    const own = `${game.key}-what-${name}`
+    const card = params['card']
+    const key = has(own) ? own : `what-${name}`
+    const at = typeof card === 'number' ? this.cardPlace(game, card) : attribute(key, 'at')
+    return { title: this.say(key, params), text: this.sayIf(`${key}-text`, params), at }
+  }
+
+  private cardPlace = (game: GameInfo, face: number): string => `card-${String(game.cards[face]?.['name'] ?? '')}`
 
   /** A name as it is written at this table; `first` begins a sentence. */
   seatName = (seat: number, first = true): string => {

@@ -5,6 +5,7 @@ import type {
   Frame,
   GameInfo,
   Join,
+  Lesson,
   Lobby,
   Me,
   NewTable,
@@ -82,6 +83,8 @@ export async function gameInfo(key: string): Promise<GameInfo> {
   if (!found) throw new Refusal('bad_game')
   return found
 }
+
+export const lesson = (game: string, name: string): Promise<Lesson> => call('GET', `/games/${game}/lessons/${name}`)
 
 /** A request that needs to know who asks. */
 async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -7,7 +7,12 @@ export interface Plan {
   level: string
 }
 
-const computer = (game: GameInfo): Plan => ({ kind: 'bot', name: '', level: game.levels[0] ?? '' })
+const FIRST_GUEST = 'cousin'
+
+/** The computer opponent whom nobody has chosen. */
+export const usualGuest = (game: GameInfo): string => (game.levels.includes(FIRST_GUEST) ? FIRST_GUEST : (game.levels[0] ?? ''))
+
+const computer = (game: GameInfo): Plan => ({ kind: 'bot', name: '', level: usualGuest(game) })
 
 const USUAL = 3
 

@@ -77,6 +77,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   board: {},
   presets: {},
   standing: {},
+  lessons: {},
   ...more,
 })
 

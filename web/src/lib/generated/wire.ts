@@ -145,6 +145,36 @@ export interface Frame {
   scores: ScoreWire[] | null
 }
 
+/** An answer by its name; a wrong one with the reason `<game>-lesson-<step>.<reason>`. */
+export interface LessonAnswer {
+  verb: string
+  on: number[]
+  reason: string
+}
+
+/** One idea: `<game>-lesson-<key>` says it in a sentence, its attribute `why` adds a second one. */
+export interface LessonStep {
+  key: string
+  at: number
+  point: string[]
+  answer: LessonAnswer | null
+  wrong: LessonAnswer[]
+  open: boolean
+  params: Record<string, number>
+}
+
+/** A game that is played in order to be learned, as the learner's seat sees it, and what is said to it. */
+export interface Lesson {
+  game: string
+  name: string
+  minutes: number
+  steps: LessonStep[]
+  pictures: Update[]
+  seats: number
+  level: string
+  options: Record<string, boolean>
+}
+
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
@@ -199,6 +229,7 @@ export interface GameInfo {
   board: Record<string, unknown>
   presets: Record<string, Record<string, boolean>>
   standing: Record<string, string>
+  lessons: Record<string, number>
 }
 
 export interface Lobby {
