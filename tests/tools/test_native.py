@@ -51,6 +51,7 @@ def test_compiled_code_is_used_when_all_of_it_is_there_and_newer_than_its_source
     source = tmp_path / "mizban/engine/cards.py"
     source.write_text("", "utf-8")
     os.utime(source, (100, 100))
+    monkeypatch.setattr(native, "hot_modules", lambda: [source])
     native.native(source).write_bytes(b"")
     assert not native.fresh()  # the library comes last
     native.library().write_bytes(b"")
