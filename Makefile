@@ -8,14 +8,13 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format docs bench bench-server lock clean
+.PHONY: help play test check format docs bench bench-server lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## start the server on this machine and print its address
-	@$(PREPARE) play
-	@$(PYTHON_HERE) -m mizban play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DRAFTS),--drafts)
+	@$(PREPARE) play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DRAFTS),--drafts)
 
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTEST)
@@ -54,10 +53,14 @@ bench-server: ## speed of the server: moves a second, waiting times, CPU and mem
 	@$(PYTHON_HERE) -m bench.server
 
 lock: ## choose the newest allowed packages and lock them by their hashes
-	@$(PREPARE) play
+	@$(PREPARE) client
 	@$(PYTHON_HERE) -m tools.lock
 
+release: ## build and try the package, and tag it: docs/release.md
+	@$(PREPARE) test
+	@$(PYTHON_HERE) -m tools.release
+
 clean: ## remove all that was installed and built; the games played stay
-	rm -rf .venv node_modules build mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv node_modules build dist mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find mizban tests tools bench -name __pycache__ -prune -exec rm -rf {} +
-	find mizban -name '*.so' -delete
+	find mizban -name '*.so' -delete -o -name '*.pyd' -delete

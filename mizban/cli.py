@@ -10,14 +10,16 @@ import socket
 import sys
 from pathlib import Path
 
-from mizban import compiled
+from mizban import __version__, compiled
+from mizban.completion import SHELLS, script
 from mizban.train.arguments import add_arguments
-from mizban.words import LANGUAGES, digits, in_both, phrase
+from mizban.words import LANGUAGES, digits, game_name, in_both, never_stumble, phrase
 
 PORT = 8642
 
 
 def main(arguments: list[str] | None = None) -> int:
+    never_stumble()
     options = parser().parse_args(arguments)
     try:
         match options.command:
@@ -25,6 +27,11 @@ def main(arguments: list[str] | None = None) -> int:
                 return verify(options.file)
             case "backup" | "restore":
                 return copy(options)
+            case "games":
+                return list_games()
+            case "completion":
+                print(script(parser(), options.shell), end="")
+                return 0
             case "train":
                 return train(options)
             case "arena":
@@ -37,7 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     commands = argparse.ArgumentParser(prog="mizban", description="Board games at a host's table, in Persian and English.")
-    named = commands.add_subparsers(dest="command", required=True, metavar="play | serve | verify | backup | restore | train | arena")
+    commands.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    named = commands.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = named.add_parser("play", help="start the server on this computer and print its address")
     serve = named.add_parser("serve", help="host it for others, behind a proxy that speaks HTTPS")
     verify = named.add_parser("verify", help="say whether the shuffle of a recorded game was honest, and who won")
@@ -46,6 +54,9 @@ def parser() -> argparse.ArgumentParser:
     restore = named.add_parser("restore", help="put such a copy into an empty data folder or database")
     for command in (backup, restore):
         command.add_argument("file", type=Path, help="the copy; keep it private, it holds the secret of the guests' cookies")
+    named.add_parser("games", help="list the games")
+    completion = named.add_parser("completion", help="print what lets a shell complete the words of this command")
+    completion.add_argument("shell", choices=SHELLS, help="whose language it is written in")
     train = named.add_parser("train", help="let the opponents of a game learn from games against themselves (needs mizban[train])")
     add_arguments(train)
     add_arena(named.add_parser("arena", help="many games between computer opponents, and what they say about them"))
@@ -225,6 +236,18 @@ def verify(file: Path) -> int:
         key = "verify-honest" if fair.honest else "verify-unproven"
         print(phrase(language, key, moves=fair.moves, winning=how_many, winners=winners, points=won[0].total))
     return 0 if fair.honest else 1
+
+
+def list_games() -> int:
+    """All that are offered, each in both languages."""
+    from mizban.engine import games
+
+    for game in games().values():
+        if game.offered:
+            for language in LANGUAGES:
+                facts = {"fewest": game.seats[0], "most": game.seats[-1], "minutes": game.minutes}
+                print(phrase(language, "game", name=game_name(game.key, language), game=game.key, **facts))
+    return 0
 
 
 def train(options: argparse.Namespace) -> int:

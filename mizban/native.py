@@ -27,8 +27,15 @@ def native(source: Path) -> Path:
     return source.with_suffix(EXTENSION_SUFFIXES[0])
 
 
+def library() -> Path:
+    """Where the native code of all of them is; it is put there last, so that nobody finds a part of it."""
+    return HERE / f"fast__mypyc{EXTENSION_SUFFIXES[0]}"
+
+
 def fresh() -> bool:
     """Is everything compiled from the sources as they are? Otherwise none of it is used: old and new parts would not fit together."""
+    if not library().exists():
+        return False
     if not (HERE.parent / "pyproject.toml").exists():
         return True  # installed as a package, where nobody edits the sources
     for source in hot_modules():
@@ -43,6 +50,11 @@ def compiled() -> bool:
     from mizban.engine import protocol
 
     return not protocol.__file__.endswith(".py")
+
+
+def wanted() -> bool:
+    """May compiled modules be used?"""
+    return os.environ.get("MIZBAN_INTERPRETED") != "1"
 
 
 class SourceOnly:
@@ -61,5 +73,5 @@ class SourceOnly:
 
 def choose() -> None:
     """`MIZBAN_INTERPRETED=1` and stale compiled modules mean: run from the sources."""
-    if os.environ.get("MIZBAN_INTERPRETED") == "1" or not fresh():
+    if not wanted() or not fresh():
         sys.meta_path.insert(sys.meta_path.index(PathFinder), SourceOnly)

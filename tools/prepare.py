@@ -1,36 +1,37 @@
-"""Prepares a fresh clone for `make play`, `make test` or `make bench`; what is done already is not done again.
+"""Prepares a fresh clone to play, test or measure; what is done already is not done again. Needs nothing but Python.
 
-Needs nothing but Python: it runs before anything is installed.
+`python -m tools.prepare play` is `make play`: it also starts Mizban, with the options of `mizban play`, and the compiler goes on while
+people play. `test`, `bench` and `client` (which builds what the browser gets) end when all is ready.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from tools import chromium, node
-from tools.steps import DONE, PYTHON, ROOT, Trouble, is_done, mark, run, say, set_done
+from tools.steps import DONE, ENVIRONMENT, PYTHON, ROOT, Trouble, is_done, mark, packages_of, run, say, set_done
 
 LOCKS = ROOT / "requirements"
 STATIC = ROOT / "mizban/server/static"
-ONLINE = "see above, and try again with a connection to the internet."
 
 
 def environment() -> None:
     """A virtual environment of our own; with a new one everything begins anew."""
-    if PYTHON.exists() and subprocess.run([PYTHON, "-c", "import pip"], capture_output=True).returncode == 0:
+    kept = packages_of(ENVIRONMENT)
+    if PYTHON.exists() and kept is not None and (kept / "pip").is_dir():
         return
     shutil.rmtree(DONE, ignore_errors=True)
-    say("Making a virtual environment in .venv ...")
-    trouble = "Python cannot make virtual environments here: install its venv module (Debian, Ubuntu: apt install python3-venv)."
-    run(trouble, sys.executable, "-m", "venv", "--clear", ROOT / ".venv")
+    say("setup-environment")
+    run("setup-no-venv", sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
 
 
 def lock_mark(name: str) -> str:
-    return mark([LOCKS / f"{name}.txt", ROOT / ".venv/pyvenv.cfg"])
+    return mark([LOCKS / f"{name}.txt", ENVIRONMENT / "pyvenv.cfg"])
 
 
 def packages(*names: str, holding: tuple[str, ...] = ()) -> None:
@@ -38,10 +39,10 @@ def packages(*names: str, holding: tuple[str, ...] = ()) -> None:
     missing = [name for name in names if not is_done(f"packages-{name}", lock_mark(name))]
     if not missing:
         return
-    say(f"Installing Python packages ({', '.join(missing)}) ...")
+    say("setup-packages", names=", ".join(missing))
     asked = [word for name in missing for word in ("--requirement", LOCKS / f"{name}.txt")]
-    trouble = f"The Python packages could not be installed: {ONLINE}"
-    run(trouble, PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet", "--prefer-binary", "--require-hashes", *asked)
+    how = ("--disable-pip-version-check", "--quiet", "--prefer-binary", "--require-hashes")
+    run("setup-no-packages", PYTHON, "-m", "pip", "install", *how, *asked)
     set_done(**{f"packages-{name}": lock_mark(name) for name in (*missing, *holding)})
 
 
@@ -52,10 +53,10 @@ def web_packages(everything: bool) -> None:
         packages("node")
     if (ROOT / "node_modules").is_dir() and (is_done("web-all", now) or (not everything and is_done("web-build", now))):
         return
-    say("Installing the packages of the client ...")
+    say("setup-web")
     npm, env = node.npm()
     omitted = () if everything else ("--omit=dev",)
-    run(f"The packages of the client could not be installed: {ONLINE}", *npm, "ci", "--loglevel=error", *omitted, env=env)
+    run("setup-no-web", *npm, "ci", "--loglevel=error", *omitted, env=env)
     set_done(**{"web-build": now, "web-all": now if everything else ""})
 
 
@@ -66,62 +67,90 @@ def client() -> None:
     now = mark([ROOT / "web", ROOT / "tools/vite", *parts, *settings])
     if (STATIC / "index.html").exists() and is_done("client", now):
         return
-    say("Building the client ...")
+    say("setup-client")
     npm, env = node.npm()
-    run("The client could not be built: see above.", *npm, "run", "--silent", "build", env=env)
+    run("setup-no-client", *npm, "run", "--silent", "build", env=env)
     set_done(client=now)
 
 
 @contextmanager
-def engine(must: bool) -> Iterator[None]:
-    """The engine and the rules as native code, made beside what is done meanwhile.
-
-    Where that cannot be, they run interpreted, unless they `must` compile.
-    """
-    with subprocess.Popen([PYTHON, "-m", "tools.compile"], cwd=ROOT) as compiling:
+def engine() -> Iterator[subprocess.Popen[bytes]]:
+    """The engine and the rules become native code while other things are done. Whoever does not wait for it stops it by leaving."""
+    behind = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # on Windows; elsewhere the process itself steps back
+    with subprocess.Popen([PYTHON, "-m", "tools.prepare", "engine"], cwd=ROOT, creationflags=behind) as compiling:
         try:
-            yield
-        except BaseException:
+            yield compiling
+        finally:
             compiling.terminate()
-            raise
-    if compiling.returncode != 0 and must:
-        raise Trouble("The engine must compile here: see build/compile.log.")
+
+
+def compile_engine() -> int:
+    from tools import compile
+
+    if hasattr(os, "nice"):
+        os.nice(10)
+    packages("build")
+    return compile.main()
+
+
+def wait_for(compiling: subprocess.Popen[bytes]) -> None:
+    """Where it is tested or measured, the engine must compile."""
+    if compiling.wait() != 0:
+        raise Trouble("setup-must-compile")
+
+
+def host(options: list[str], compiling: subprocess.Popen[bytes]) -> int:
+    """Mizban itself. It starts without the native code if that is not ready; its opponents take it as soon as it is there."""
+    with suppress(subprocess.TimeoutExpired):
+        compiling.wait(1)  # mostly there is nothing to compile, and then all of Mizban should know it
+    with subprocess.Popen([PYTHON, "-m", "mizban", "play", *options], cwd=ROOT) as server:
+        while True:
+            with suppress(KeyboardInterrupt):  # it is meant for the server, which has heard it too
+                return server.wait()
 
 
 def browser() -> None:
     """A Chromium for the browser tests."""
     if chromium.find() is not None:
         return
-    say("Installing Chromium for the browser tests ...")
+    say("setup-chromium")
     if not chromium.install():
-        raise Trouble(
-            "The browser tests need Chromium: install it (Debian: apt install chromium; "
-            "elsewhere: .venv/bin/playwright install --with-deps chromium) and run this again."
-        )
+        raise Trouble("setup-no-chromium")
 
 
-def main(aim: str) -> None:
+def main(aim: str, *options: str) -> int:
     environment()
-    if aim == "play":
-        packages("runtime", "build")
-        with engine(must=False):
+    match aim:
+        case "play":
+            packages("runtime")
+            with engine() as compiling:
+                web_packages(everything=False)
+                client()
+                return host([*options], compiling)
+        case "test":
+            packages("dev", holding=("runtime", "build"))
+            with engine() as compiling:
+                web_packages(everything=True)
+                client()
+                browser()
+                wait_for(compiling)
+        case "bench":
+            packages("runtime", "build", "bench")
+            with engine() as compiling:
+                wait_for(compiling)
+        case "client":
             web_packages(everything=False)
             client()
-    elif aim == "test":
-        packages("dev", holding=("runtime", "build"))
-        with engine(must=True):
-            web_packages(everything=True)
-            client()
-            browser()
-    elif aim == "bench":
-        packages("runtime", "build", "bench")
-        with engine(must=True):
-            pass
+        case "engine":
+            return compile_engine()
+        case _:
+            raise Trouble("setup-what", aim=aim)
+    return 0
 
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1])
+        sys.exit(main(*(sys.argv[1:] or ["play"])))
     except Trouble as trouble:
         sys.exit(str(trouble))
     except KeyboardInterrupt:

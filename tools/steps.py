@@ -3,28 +3,69 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from mizban.words import LANGUAGES, never_stumble
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
-PYTHON = ROOT / ".venv/bin/python"
+LOCALE = ROOT / "mizban/locale"
+ENVIRONMENT = ROOT / ".venv"
 DONE = BUILD / "done"  # one file per step: steps may be done side by side
 
 
+def python_of(environment: Path, windows: bool = os.name == "nt") -> Path:
+    """The interpreter of a virtual environment."""
+    return environment / ("Scripts/python.exe" if windows else "bin/python")
+
+
+def packages_of(environment: Path) -> Path | None:
+    """Where a virtual environment keeps its packages, if it is there."""
+    return next((found for where in ("lib/python*/site-packages", "Lib/site-packages") for found in environment.glob(where)), None)
+
+
+PYTHON = python_of(ENVIRONMENT)
+
+
+# ---- what is said -------------------------------------------------------------------------------------------------
+
+
+def phrase(language: str, key: str, **given: str) -> str:
+    """One message of mizban/locale. Nothing is installed yet, so Fluent is read here as far as the words of the set-up need it."""
+    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
+    found = re.search(rf"^{re.escape(key)} = (.*)$", text, re.MULTILINE)
+    assert found is not None, key
+    return re.sub(r"\{ \$(\w+) \}", lambda name: given[name[1]], found[1])
+
+
+def in_both(key: str, **given: str) -> str:
+    return "\n".join(phrase(language, key, **given) for language in LANGUAGES)
+
+
+def say(key: str, **given: str) -> None:
+    never_stumble()
+    print(in_both(key, **given), flush=True)
+
+
 class Trouble(Exception):
-    """One sentence: what is wrong, and the remedy."""
+    """One sentence in both languages: what is wrong, and the remedy."""
+
+    def __init__(self, key: str, **given: str) -> None:
+        super().__init__(in_both(key, **given))
 
 
-def say(sentence: str) -> None:
-    print(sentence, flush=True)
+# ---- what is done -------------------------------------------------------------------------------------------------
 
 
 def run(trouble: str, *command: str | Path, env: Mapping[str, str] | None = None) -> None:
     """Run it silently; if it fails, show the end of its output and be in trouble."""
-    done = subprocess.run([str(part) for part in command], cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    words = [str(part) for part in command]
+    done = subprocess.run(words, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
     if done.returncode != 0:
         sys.stderr.write(done.stdout[-6000:])
         raise Trouble(trouble)

@@ -18,6 +18,10 @@ bad-database = از پایگاه داده نمی‌شود استفاده کرد 
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
 train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 
+# دستور mizban games: هر بازی یک سطر.
+
+game = { $name } ({ $game }): { $fewest } تا { $most } بازیکن، { $minutes } دقیقه
+
 # دستور mizban verify: داوری درباره‌ی یک بازی ثبت‌شده، و این‌که چه کسی برد.
 
 # `mizban backup` and `mizban restore`.
@@ -50,3 +54,22 @@ record-bad_line = سطر { $line }: این یک حرکت نیست.
 record-illegal_move = سطر { $line }: قوانین این حرکت را مجاز نمی‌دانست.
 record-cut_off = سطر { $line }: فایل این‌جا تمام می‌شود، با این‌که بازی ادامه دارد.
 record-wrong_hash = سطر { $line }: عدد راز با هش نشان‌داده‌شده جور نیست؛ کارت‌ها آن‌طور که قول داده شده بود بُر نخورده است.
+
+# آماده کردن پروژه (tools/prepare.py). بدون Fluent خوانده می‌شود؛ پس هر پیام در یک سطر است و فقط نام‌های ساده دارد.
+
+setup-environment = محیط جداگانه‌ی پایتون در پوشه‌ی ‎.venv‎ ساخته می‌شود ...
+setup-no-venv = پایتون این‌جا نمی‌تواند محیط جداگانه بسازد: ماژول venv را نصب کنید (دبیان و اوبونتو: apt install python3-venv).
+setup-packages = بسته‌های پایتون نصب می‌شود ({ $names }) ...
+setup-no-packages = بسته‌های پایتون نصب نشد: پیام بالا را ببینید و با اینترنت دوباره امتحان کنید.
+setup-web = بسته‌های بخش مرورگر نصب می‌شود ...
+setup-no-web = بسته‌های بخش مرورگر نصب نشد: پیام بالا را ببینید و با اینترنت دوباره امتحان کنید.
+setup-client = بخش مرورگر ساخته می‌شود ...
+setup-no-client = بخش مرورگر ساخته نشد: پیام بالا را ببینید.
+setup-compiling = کامپایل موتور بازی
+setup-compiled = موتور بازی کامپایل شد: اگر میزبان روشن است، ربات‌ها از همین حالا با آن فکر می‌کنند و بقیه‌ی میزبان از روشن شدن بعدی.
+setup-no-compiler = این‌جا کامپایلر C یا فایل‌های سرآیند پایتون نیست (دبیان و اوبونتو: apt install gcc python3-dev): موتور بازی بدون کامپایل و نزدیک هشت برابر کندتر اجرا می‌شود.
+setup-not-compiled = موتور بازی کامپایل نشد ({ $log } را ببینید): بدون کامپایل و نزدیک هشت برابر کندتر اجرا می‌شود.
+setup-must-compile = این‌جا موتور بازی باید کامپایل شود: build/compile.log را ببینید.
+setup-chromium = Chromium برای آزمون‌های مرورگر نصب می‌شود ...
+setup-no-chromium = آزمون‌های مرورگر Chromium می‌خواهد: نصبش کنید (دبیان: apt install chromium؛ جاهای دیگر: python -m playwright install --with-deps chromium) و دوباره اجرا کنید.
+setup-what = آماده کردن { $aim } معنی ندارد: play یا test یا bench یا client بگویید.

@@ -12,6 +12,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from mizban import compiled, native
 from mizban.bots import levels
 from mizban.engine import Match, Quick, Record
 
@@ -46,13 +47,12 @@ class Thinkers:
     def __init__(self, most: int) -> None:
         self.most = most
         self.pool: ProcessPoolExecutor | None = None
+        self.waiting = native.wanted() and not compiled()  # for an engine that is being compiled while we play
 
     async def choose(self, record: Record, seat: int, level: str) -> Answer:
         """The answer of a computer opponent; if its thinking fails, the simplest opponent answers in its place."""
         for _ in range(2):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), _begin)
-            pool = self.pool
+            pool = self.workers()
             try:
                 thought = asyncio.get_running_loop().run_in_executor(pool, think, record, seat, level)
                 thought.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if nobody waits any more
@@ -64,6 +64,17 @@ class Thinkers:
                 log.exception("an opponent of level %s failed at %s, move %d", level, record.game, len(record.moves))
                 break
         return think(record, seat, "random")
+
+    def workers(self) -> ProcessPoolExecutor:
+        """Those that there are; new ones at the start, and once more when the engine has been compiled meanwhile: only new ones use it."""
+        if self.waiting and native.fresh():
+            self.waiting = False
+            old, self.pool = self.pool, None
+            if old is not None:
+                old.shutdown(wait=False)  # they finish their thoughts and go
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), _begin)
+        return self.pool
 
     def close(self) -> None:
         """At once, whatever they are thinking."""

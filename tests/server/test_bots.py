@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
@@ -10,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from mizban import native
 from mizban.engine import Match, games
 from mizban.server.opponents import Opponents
-from mizban.server.thinkers import think
+from mizban.server.thinkers import Thinkers, think
 from tests.server.databases import in_database
 from tests.server.helpers import BOT, HERE, SECONDS, Live, Player, me_and, quick, serving
 
@@ -135,3 +137,30 @@ def test_an_opponent_whose_worker_dies_moves_all_the_same(tmp_path: Path) -> Non
                 while live.ask():
                     live.move(-1)
                 my_turn(live)
+
+
+def test_opponents_take_the_compiled_engine_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it is there is asked of the files, so that here nothing need be compiled: new workers are what matters."""
+    record = Match(games()["port_royal"], 3, bytes(32), {}).record
+    seat = Match.from_record(record).asks()[0].seat
+    monkeypatch.setattr(native, "wanted", lambda: True)
+    monkeypatch.setattr(native, "fresh", lambda: False)
+    before = {*multiprocessing.active_children()}
+
+    async def answers() -> list[set[int | None]]:
+        """The workers after each of three answers: the engine is compiled after the first."""
+        thinkers = Thinkers(1)
+        thinkers.waiting = True
+        found = []
+        try:
+            for n in range(3):
+                monkeypatch.setattr(native, "fresh", lambda n=n: n > 0)
+                await thinkers.choose(record, seat, "random")
+                found.append({worker.pid for worker in thinkers.workers()._processes.values()})
+        finally:
+            thinkers.close()
+        return found
+
+    interpreted, compiled, still = asyncio.run(answers())
+    assert len(interpreted) == len(compiled) == 1 and interpreted.isdisjoint(compiled) and compiled == still
+    assert {*multiprocessing.active_children()} == before

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import runpy
+import shutil
 import signal
 import socket
 import subprocess
@@ -14,8 +16,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from mizban import cli
-from mizban.engine import Match, Score, replay
+from mizban import __version__, cli
+from mizban.engine import Match, Score, games, replay
 from mizban.table.records import write
 from mizban.table.wire import ErrorCode
 from mizban.words import digits, in_both
@@ -176,3 +178,51 @@ def test_every_refusal_of_a_record_has_its_words() -> None:
 def test_fluent_is_not_imported_before_something_is_said() -> None:
     checked = "import sys, mizban.cli, mizban.server.app; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", checked], cwd=ROOT, timeout=60).returncode == 0
+
+
+# ---- mizban games, --version and completion ------------------------------------------------------------------------
+
+
+def test_the_version_is_the_one_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--version"])
+    assert ended.value.code == 0 and capsys.readouterr().out == f"mizban {__version__}\n"
+
+
+def test_all_games_that_are_offered_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["games"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 * sum(game.offered for game in games().values())
+    assert "Keyflower (keyflower): 2 to 6 players, 120 minutes" in lines
+    assert "کی‌فلاور (keyflower): ۲ تا ۶ بازیکن، ۱۲۰ دقیقه" in lines
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("mizban pl", ["play"]),
+        ("mizban --v", ["--version"]),
+        ("mizban play --da", ["--data"]),
+        ("mizban serve --pro", ["--proxy"]),
+        ("mizban completion z", ["zsh"]),
+        ("mizban verify x", []),  # bash itself then offers files
+    ],
+)
+def test_bash_completes_what_is_typed(typed: str, offered: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["completion", "bash"]) == 0
+    words = typed.split()
+    asked = f"COMP_WORDS=({typed}); COMP_CWORD={len(words) - 1}; _mizban; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+    said = subprocess.run(["bash", "-c", capsys.readouterr().out + asked], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == offered
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_every_command_and_option_is_in_the_completion_of_other_shells(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["completion", shell]) == 0
+    said = capsys.readouterr().out
+    for word in ("play", "verify", "games", "completion", "host", "origin", "fish"):
+        assert re.search(rf"[ '-]{word}[ :]", said), word
+    assert said.count("'") % 2 == 0
+    if shutil.which(shell) is not None:
+        subprocess.run([shell, "-n", "/dev/stdin"], input=said, text=True, check=True)

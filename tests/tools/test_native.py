@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from mizban import native
 from mizban.native import HERE, SourceOnly, hot_modules
 
 
@@ -39,3 +42,21 @@ def test_sources_are_found_beside_what_was_compiled_from_them(tmp_path: Path) ->
     found = SourceOnly.find_spec("mizban.rules", [str(tmp_path)])
     assert found is not None and found.origin == str(tmp_path / "rules.py")
     assert SourceOnly.find_spec("other.rules", [str(tmp_path)]) is None
+
+
+def test_compiled_code_is_used_when_all_of_it_is_there_and_newer_than_its_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "HERE", tmp_path / "mizban")
+    (tmp_path / "mizban/engine").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text("", "utf-8")
+    source = tmp_path / "mizban/engine/cards.py"
+    source.write_text("", "utf-8")
+    os.utime(source, (100, 100))
+    monkeypatch.setattr(native, "hot_modules", lambda: [source])
+    native.native(source).write_bytes(b"")
+    assert not native.fresh()  # the library comes last
+    native.library().write_bytes(b"")
+    assert native.fresh()
+    os.utime(native.native(source), (99, 99))
+    assert not native.fresh()
+    (tmp_path / "pyproject.toml").unlink()
+    assert native.fresh()  # in a package nobody edits the sources
