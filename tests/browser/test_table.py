@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.fixtures import Enter
+from mizban.engine.asking import Question
+from mizban.engine.record import Match
+from tests.browser.fixtures import Enter, Sit
 from tests.browser.person import ACTS, BOT, FRIEND, MAY_ANSWER, ME
+from tests.browser.position import find
 from tests.browser.test_whole_games import PERSIAN
 from tests.server.process import running
 
@@ -189,3 +192,43 @@ def test_the_manual_is_one_click_away(enter: Enter) -> None:
         const pictures = [...document.querySelectorAll('.manual img')]
         return pictures.length >= 3 && pictures.every(picture => picture.complete && picture.naturalWidth > 0)
     }""")
+
+
+def asks_what_to_build(match: Match, ask: Question) -> bool:
+    return ask.prompt == "Build" and len(ask.options) > 1
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_a_double_tap_gives_no_answer_that_was_not_seen(sit: Sit, touch: bool) -> None:
+    """San Juan: the button that pays with cards chosen beforehand appears under the finger that chose what to build."""
+    person = sit(find("san_juan", 2, asks_what_to_build), touch=touch)
+    page = person.page
+    page.locator("[data-lit]").first.click()
+    page.wait_for_timeout(500)
+    box = page.locator(".prompt .acts .btn.pri:not([disabled])").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if touch:
+        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.dblclick(x, y)
+    page.wait_for_timeout(1500)
+    assert person.chair["ask"] and person.chair["ask"]["prompt"] == "Pay"
+
+
+def test_a_key_held_down_gives_one_answer(enter: Enter) -> None:
+    person = enter()
+    person.open_table("port_royal", ME, {"kind": "here", "name": "Kian"})
+    person.wait()
+    page = person.page
+    page.locator(ACTS).first.focus()
+    before = len(person.updates)
+    page.keyboard.down("Enter")
+    for _ in range(12):
+        page.wait_for_timeout(60)
+        page.keyboard.down("Enter")  # again without a release: a repeat
+    page.keyboard.up("Enter")
+    page.wait_for_timeout(500)
+    answers = {update["rows"] for update in person.updates[before:]}
+    assert len(answers) == 1, answers

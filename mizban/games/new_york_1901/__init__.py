@@ -14,7 +14,7 @@ GAME = Game(
     rules=1,
     seats=range(2, 5),
     options_type=Options,
-    rulings={"tied_streets": "NY-R1"},
+    rulings={"tied_streets": "NY-R1", "boom_first": "NY-R13"},
     presets={  # NY-81
         "beginner": {"gold_tycoon": True, "known_streets": True, "action_cards": False, "starters": True, "high_thresholds": False},
         "expert": {"gold_tycoon": False, "known_streets": False, "action_cards": True, "starters": False, "high_thresholds": True},
@@ -30,6 +30,7 @@ GAME = Game(
         "claim": ("number",),
         "grab": (),
         "shift": (),
+        "boom": (),
         "demolish": (),
         "build": ("card",),
         "place": ("number", "number", "number"),

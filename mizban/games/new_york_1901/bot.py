@@ -6,7 +6,7 @@ from typing import Final
 
 from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, Choice
-from mizban.games.new_york_1901.build import ConstructionBoom, Demolish, PlacePiece
+from mizban.games.new_york_1901.build import ConstructionBoom, Demolish, PlacePiece, pieces_for_boom
 from mizban.games.new_york_1901.cards import (
     BRONZE_BARON,
     GENERATION_KING,
@@ -80,6 +80,8 @@ def prefers(s: NewYork, seat: Seat, choice: Choice) -> float:
         return worth_shifting(s, seat)
     if verb == "grab":
         return worth_grabbing(s, seat)
+    if verb == "boom":
+        return worth_booming(s, seat)
     if verb == "agree":
         return worth_ending(s, seat)
     return 0.0
@@ -234,8 +236,21 @@ def worth_building(s: NewYork, seat: Seat, piece: int) -> float:
     places = replacing_places(player, piece) if isinstance(phase, Demolish) else free_places(player, PIECES[piece].shape)
     best = max([worth_of_place(s, seat, piece, place) for place in places])
     if isinstance(phase, ConstructionBoom):
-        best -= ACTION + WORTH_A_BOOM * (1.0 - lateness(s))
+        best -= cost_of_boom(s)
     return best
+
+
+def cost_of_boom(s: NewYork) -> float:
+    """The card is worth something in the end, and until then a chance for something better."""
+    return ACTION + WORTH_A_BOOM * (1.0 - lateness(s))
+
+
+def worth_booming(s: NewYork, seat: Seat) -> float:
+    """Before the action of the turn: worth it where it brings a worker back, so that the turn goes on with a lot."""
+    if s.players[seat].workers:
+        return -100.0
+    best = max([worth_building(s, seat, option.on[0] - PIECE_FACE) for option in pieces_for_boom(s, seat)])
+    return best + max([0.0, *[worth_taking(s, seat, KIND[card]) for card in s.market]]) - cost_of_boom(s)
 
 
 def worth_demolishing(s: NewYork, seat: Seat) -> float:

@@ -92,7 +92,7 @@ class ConstructionBoom(Phase[NewYork]):
     def options(self, s: NewYork) -> list[Choice]:
         if not s.can_use(self.seat, CONSTRUCTION_BOOM):
             return NOTHING
-        can = buildable(s, self.seat, available_for_boom(s, self.seat))
+        can = pieces_for_boom(s, self.seat)
         if can:
             can.append(DONE)
         return can
@@ -109,7 +109,38 @@ class ConstructionBoom(Phase[NewYork]):
         return piece_hint(choice)
 
     def denied(self, s: NewYork) -> list[Denied]:
-        return pieces_refused(s, self.seat, buildable(s, self.seat, available_for_boom(s, self.seat)), no_boom)
+        return pieces_refused(s, self.seat, pieces_for_boom(s, self.seat), no_boom)
+
+
+class BoomFirst(Phase[NewYork]):
+    """The same build before the action of the turn, where that is allowed: which piece (NY-54)."""
+
+    def options(self, s: NewYork) -> list[Choice]:
+        can = pieces_for_boom(s, self.seat)
+        return can if len(can) > 1 else NOTHING
+
+    def run(self, s: NewYork) -> None:
+        """Only one piece can be built."""
+        self.answer(s, pieces_for_boom(s, self.seat)[0])
+
+    def answer(self, s: NewYork, choice: Choice) -> None:
+        s.use(self.seat, CONSTRUCTION_BOOM)
+        s.then(PlacePiece(self.seat, choice.on[0] - PIECE_FACE, BY_BOOM))
+
+    def hint(self, s: NewYork, choice: Choice) -> Params:
+        return piece_hint(choice)
+
+    def denied(self, s: NewYork) -> list[Denied]:
+        return pieces_refused(s, self.seat, pieces_for_boom(s, self.seat), no_boom)
+
+
+def pieces_for_boom(s: NewYork, seat: Seat) -> list[Choice]:
+    """What Construction Boom could build now."""
+    return buildable(s, seat, available_for_boom(s, seat))
+
+
+def may_boom_first(s: NewYork, seat: Seat) -> bool:
+    return s.options.boom_first and s.can_use(seat, CONSTRUCTION_BOOM)
 
 
 class PlacePiece(Phase[NewYork]):
@@ -184,3 +215,4 @@ SEATS: Final = range(4)
 BUILD_STEPS: Final = [BuildStep(seat) for seat in SEATS]
 DEMOLISH: Final = [Demolish(seat) for seat in SEATS]
 CONSTRUCTION_BOOMS: Final = [ConstructionBoom(seat) for seat in SEATS]
+BOOM_FIRST: Final = [BoomFirst(seat) for seat in SEATS]

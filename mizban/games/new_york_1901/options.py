@@ -12,3 +12,4 @@ class Options(TableOptions, frozen=True):
     starters: bool = True  # NY-79
     high_thresholds: bool = False
     tied_streets: bool = False
+    boom_first: bool = False

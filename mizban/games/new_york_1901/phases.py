@@ -25,6 +25,7 @@ PHASES: Final[dict[str, type[Phase[NewYork]]]] = {
         build.Demolish,
         build.PlacePiece,
         build.ConstructionBoom,
+        build.BoomFirst,
         turn.EndTurn,
         turn.Stalemate,
         turn.AgreeToEnd,

@@ -9,11 +9,14 @@ from mizban.engine.cards import Card, Face, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Denied, Phase, choice
 from mizban.engine.words import Params
 from mizban.games.new_york_1901.build import (
+    BOOM_FIRST,
     BUILD_STEPS,
     DEMOLISH,
     ON_FREE_SQUARES,
     PlacePiece,
+    may_boom_first,
     piece_hint,
+    pieces_for_boom,
 )
 from mizban.games.new_york_1901.cards import CHALLENGE_FACE, LAND_GRAB, MARKET_SHIFT, PIECE_FACE, STREET_POINTS, action_faces, street_face
 from mizban.games.new_york_1901.events import (
@@ -53,6 +56,7 @@ ROUNDS_TO_VOTE: Final = 3  # from here on the players may agree to end it (NY-70
 
 GRAB: Final = choice("grab")
 SHIFT: Final = choice("shift")
+BOOM: Final = choice("boom")
 DEMOLISH_OLD: Final = choice("demolish")
 RETURN: Final = [choice("return", lot) for lot in range(len(LOTS))]
 AGREE: Final = choice("agree")
@@ -72,7 +76,7 @@ class Turn(Phase[NewYork]):
 
 
 class TakeTurn(Phase[NewYork]):
-    """Market Shift first, if wanted; then the one action of the turn (NY-23).
+    """Market Shift first, if wanted, or Construction Boom, if allowed; then the one action of the turn (NY-23).
 
     A free worker must expand or demolish (NY-24); without one it is build or demolish (NY-25) and, where neither is possible, a lot
     given back (NY-50). What counts for that is the map as it is, without action cards (NY-51).
@@ -95,6 +99,8 @@ class TakeTurn(Phase[NewYork]):
                 can = [RETURN[lot] for lot in player.manned]
         if can_shift(s, seat):
             can.append(SHIFT)
+        if may_boom_first(s, seat) and pieces_for_boom(s, seat):
+            can.append(BOOM)
         return can
 
     def options(self, s: NewYork) -> list[Choice]:
@@ -110,6 +116,8 @@ class TakeTurn(Phase[NewYork]):
         if choice is SHIFT:
             s.then(self)
             shift_market(s, seat)
+        elif choice is BOOM:
+            s.then(BOOM_FIRST[seat], self)
         elif choice is DEMOLISH_OLD:
             s.then(DEMOLISH[seat])
         elif choice is GRAB:
@@ -147,6 +155,8 @@ class TakeTurn(Phase[NewYork]):
         found += [Denied(TAKE[card], "worker", {}) for card in s.market if TAKE[card] not in can]
         if s.can_use(seat, MARKET_SHIFT) and SHIFT not in can:
             found.append(Denied(SHIFT, "future", {}))
+        if may_boom_first(s, seat) and BOOM not in can:
+            found.append(Denied(BOOM, "room", {}))
         if s.can_use(seat, LAND_GRAB) and GRAB not in can:
             reason = no_grab(s, seat)
             params = {"workers": {"workers": GRAB_LOTS}, "small": {"cards": len(small_cards(s))}}

@@ -27,10 +27,10 @@ def faces() -> list[Facts]:
 
 GAME = Game(
     key="san_juan",
-    rules=1,
+    rules=2,
     seats=range(2, 5),
     options_type=Options,
-    rulings={"guard_room_always": "SJ-R1", "open_totals": "SJ-R11", "decline_discounts": "SJ-R14"},
+    rulings={"guard_room_always": "SJ-R1", "open_totals": "SJ-R11", "decline_discounts": "SJ-R14", "sell_in_order": "SJ-R32"},
     minutes=45,
     year=2014,
     designer="Andreas Seyfarth",

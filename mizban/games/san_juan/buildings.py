@@ -88,6 +88,7 @@ class Well(Building):
 
     def __init__(self) -> None:
         super().__init__("well", CITY, "producer", cost=2, points=1, copies=3)
+        self.likes_many = 1
 
     def after_production(self, s: SanJuan, seat: Seat, made: int) -> None:
         if made >= 2:

@@ -66,6 +66,8 @@ class Building:
         self.exchanges = 0  # cards that may be exchanged at the start of a round
         self.storage = 0  # whether hand cards may go under it at the start of a round
         self.likes_few = 0  # whether it pays to hold few cards after building: only then is it worth to decline a discount
+        self.likes_many = 0  # whether it pays to produce many goods at once: only then is it worth to leave a building empty
+        self.watches_sales = 0  # whether it matters to its owner what others have sold before
 
         # Limits: the highest counts.
         self.hand_limit = 0  # of its owner

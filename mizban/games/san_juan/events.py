@@ -133,6 +133,12 @@ class Produced(Event, frozen=True):
     cards: tuple[Face, ...]
 
 
+class ProducedNothing(Event, frozen=True):
+    """A seat could have produced something."""
+
+    seat: int
+
+
 class TileTurned(Event, frozen=True):
     """The prices of this trader phase."""
 
@@ -244,6 +250,7 @@ ALL: tuple[type[Event], ...] = (
     DidNotBuild,
     EndTriggered,
     Produced,
+    ProducedNothing,
     TileTurned,
     Sold,
     SoldNothing,

@@ -75,6 +75,7 @@ class Hut(Building):
 
     def __init__(self) -> None:
         super().__init__("hut", CITY, "trader", cost=2, points=1, copies=0, more=3)  # SJ-R3
+        self.watches_sales = 1
 
     def market_closes(self, s: SanJuan, seat: Seat, sold: int) -> None:
         if not sold:

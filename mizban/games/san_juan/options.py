@@ -12,3 +12,4 @@ class Options(TableOptions, frozen=True):
     guard_room_always: bool = False
     open_totals: bool = False
     decline_discounts: bool = True
+    sell_in_order: bool = True

@@ -46,6 +46,7 @@ PHASES: Final[dict[str, type[Phase[SanJuan]]]] = {
         roles.PutGoods,
         roles.TraderPhase,
         roles.Market,
+        roles.MarketTurn,
         roles.Sell,
         roles.SellGoods,
         roles.MarketCloses,

@@ -28,6 +28,8 @@ class Powers:
         self.exchanges = 0
         self.storage = 0
         self.likes_few = 0
+        self.likes_many = 0
+        self.watches_sales = 0
         self.hand_limit = 0
         self.limits_others = 0
 
@@ -58,6 +60,8 @@ def powers_with(powers: Powers, building: Building) -> Powers:
     more.exchanges = powers.exchanges + building.exchanges
     more.storage = powers.storage + building.storage
     more.likes_few = powers.likes_few + building.likes_few
+    more.likes_many = powers.likes_many + building.likes_many
+    more.watches_sales = powers.watches_sales + building.watches_sales
     more.hand_limit = max(powers.hand_limit, building.hand_limit)
     more.limits_others = max(powers.limits_others, building.limits_others)
     return more

@@ -1,14 +1,15 @@
-"""Producer, trader, councillor and prospector. Their order does not matter at a table, so players decide at once."""
+"""Producer, trader, councillor and prospector. Where their order does not matter at a table, players decide at once."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mizban.engine.at_once import AtOnce
 from mizban.engine.cards import Card, Seat
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase
 from mizban.engine.words import Params
 from mizban.games.san_juan.deck import BUILDING, CATALOGUE
-from mizban.games.san_juan.events import Kept, KeptCards, NobodySold, Produced, Prospected, Sold, SoldNothing, TileTurned
+from mizban.games.san_juan.events import Kept, KeptCards, NobodySold, Produced, ProducedNothing, Prospected, Sold, SoldNothing, TileTurned
 from mizban.games.san_juan.picks import DISCARD, KEEP, PRODUCE, SELL, PickFromDrawn, PickFromHand, PickSites, numbers, sites_of
 from mizban.games.san_juan.player import SITES, insert
 from mizban.games.san_juan.state import MOST_SEATS, SanJuan
@@ -40,7 +41,10 @@ def empty_sites(s: SanJuan, seat: Seat) -> list[int]:
 
 
 class Produce(PickSites):
-    """On which buildings. Where there is room for all goods they are put there without a question (SJ-32)."""
+    """On which buildings. Where there is room for all goods they are put there without a question (SJ-32).
+
+    Whoever may wait for more goods at once is asked in any case, and may leave buildings empty (SJ-63).
+    """
 
     def verb(self) -> str:
         return "produce"
@@ -55,10 +59,15 @@ class Produce(PickSites):
         return GOODS_OF_ALL + s.privilege(self.seat) + s.players[self.seat].powers.more_goods  # SJ-31
 
     def low(self, s: SanJuan) -> int:
-        return self.goods(s)
+        return 0 if s.may_leave_empty(self.seat) else self.goods(s)
+
+    def high(self, s: SanJuan) -> int:
+        most = self.goods(s)
+        room = len(self.sites(s))
+        return most if most < room else room
 
     def options(self, s: SanJuan) -> list[Choice]:
-        return NOTHING if len(self.sites(s)) <= self.goods(s) else super().options(s)
+        return NOTHING if len(self.sites(s)) <= self.low(s) else super().options(s)
 
     def run(self, s: SanJuan) -> None:
         self.picked(s, tuple(self.items(s)))
@@ -68,10 +77,11 @@ class Produce(PickSites):
 
     def usual(self, s: SanJuan) -> list[Card]:
         dearest = sorted(self.items(s), key=_cost, reverse=True)
-        return [Card(card) for card in dearest[: self.low(s)]]
+        return [Card(card) for card in dearest[: self.high(s)]]
 
     def about(self, s: SanJuan) -> Params:
-        return {"goods": self.goods(s), "privilege": s.privilege(self.seat), "more": s.players[self.seat].powers.more_goods}
+        more = s.players[self.seat].powers.more_goods
+        return {"goods": self.high(s), "privilege": s.privilege(self.seat), "more": more, "free": int(s.may_leave_empty(self.seat))}
 
 
 def _cost(card: int) -> int:
@@ -84,6 +94,9 @@ class PutGoods(Phase[SanJuan]):
         self.cards = cards
 
     def run(self, s: SanJuan) -> None:
+        if not self.cards:
+            s.tell(ProducedNothing, self.seat)
+            return
         made: list[Card] = []
         for site in sites_of(s, self.seat, self.cards):
             if s.put_good(self.seat, site):
@@ -112,10 +125,30 @@ class TraderPhase(Phase[SanJuan]):
 
 
 class Market(Together):
-    """Everybody with goods may sell (SJ-38)."""
+    """Everybody with goods may sell: all at once (SJ-38) or, where it matters who has sold before, one after the other (SJ-104)."""
+
+    def run(self, s: SanJuan) -> None:
+        if s.sells_in_order():
+            s.then_each([MARKET_TURN_OF[seat] for seat in self.seats(s)])
+        else:
+            super().run(s)
 
     def concerns(self, s: SanJuan, seat: Seat) -> bool:
         return s.players[seat].laden != 0
+
+    def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
+        return [SELL_OF[seat]]
+
+
+class MarketTurn(AtOnce[SanJuan]):
+    """One player's sales, done before the next player is asked."""
+
+    def __init__(self, seller: Seat) -> None:
+        super().__init__()
+        self.seller = seller
+
+    def seats(self, s: SanJuan) -> list[Seat]:
+        return [self.seller]
 
     def questions(self, s: SanJuan, seat: Seat) -> list[Phase[SanJuan]]:
         return [SELL_OF[seat]]
@@ -154,7 +187,14 @@ class Sell(PickSites):
         return [Card(card) for _, card in rows[: self.high(s)]]
 
     def about(self, s: SanJuan) -> Params:
-        return {"sales": self.high(s), "privilege": s.privilege(self.seat), "more": s.players[self.seat].powers.more_sales}
+        more = s.players[self.seat].powers.more_sales
+        return {
+            "sales": self.high(s),
+            "privilege": s.privilege(self.seat),
+            "more": more,
+            "in_order": int(s.sells_in_order()),
+            "sold": s.sold,
+        }
 
     def hint(self, s: SanJuan, choice: Choice) -> Params:
         return {"price": BUILDING[choice.on[0]].sells_for(s.prices()), "default": int(choice.on[0] in self.usual(s))}
@@ -366,6 +406,7 @@ class ProspectorPhase(Phase[SanJuan]):
 
 # Phases that come up all the time are made once, for each seat.
 PRODUCE_OF: Final = [Produce(seat) for seat in range(MOST_SEATS)]
+MARKET_TURN_OF: Final = [MarketTurn(seat) for seat in range(MOST_SEATS)]
 SELL_OF: Final = [Sell(seat) for seat in range(MOST_SEATS)]
 KEEP_OF: Final = [KeepCards(seat) for seat in range(MOST_SEATS)]
 DISCARD_OF: Final = [DiscardCards(seat) for seat in range(MOST_SEATS)]

@@ -289,6 +289,18 @@ class SanJuan(State):
         likes = player.powers.likes_few
         return likes > (BUILDING[player.town[over]].likes_few if over >= 0 else 0) and self.options.decline_discounts
 
+    def may_leave_empty(self, seat: Seat) -> bool:
+        """May this seat produce fewer goods than it could? Where many at once help, and nowhere else (SJ-63)."""
+        return self.players[seat].powers.likes_many > 0
+
+    def sells_in_order(self) -> bool:
+        """Does it matter to anybody what was sold before? Then players sell one after the other (SJ-104)."""
+        if self.options.sell_in_order:
+            for player in self.players:
+                if player.powers.watches_sales:
+                    return True
+        return False
+
     def reach(self, seat: Seat, city: bool, over: int, cards: int) -> int:
         """The highest cost that this seat can pay there with so many cards, and with goods."""
         return cards + self.burnable(seat, over) + self.discount(seat, city, over)

@@ -14,6 +14,9 @@ class Asking {
   kinds = (verb: string): string[] => (verb === 'pay' || verb === 'build' ? ['card'] : verb === 'bid' ? ['number'] : [])
   things = (): Thing[] => this.laid
   sure = ({ verb }: { verb: string }): string => (this.risky.has(verb) ? 'Sure?' : '')
+  /** Was the press meant for this question? */
+  meant = true
+  careful = (): boolean => this.meant
   send = (question: string, answer: unknown): void => void this.said.push({ question, answer })
 }
 
@@ -352,4 +355,15 @@ describe('while my answer is on its way', () => {
     choice.choose('pass')
     expect(table.said.at(-1)?.question).toBe('2.0')
   })
+})
+
+test('what was not meant for this question answers nothing, and it can still be answered', () => {
+  const { table, choice } = asked(askOf(['pass']))
+  table.meant = false
+  choice.choose('pass')
+  expect(table.said).toEqual([])
+  expect(choice.sent).toBe(false)
+  table.meant = true
+  choice.choose('pass')
+  expect(table.said).toHaveLength(1)
 })

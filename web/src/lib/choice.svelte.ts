@@ -22,6 +22,8 @@ export interface Asker {
   things: () => Iterable<Thing>
   /** What to ask before an answer that one may regret; empty words ask nothing. */
   sure: (option: OptionWire) => string
+  /** Was the press that is being handled meant for this question? */
+  careful: () => boolean
   send: (question: string, answer: Answer) => void
 }
 
@@ -153,7 +155,7 @@ export class Choice {
   }
 
   private answer(answer: Answer): void {
-    if (!this.ask || this.sent) return
+    if (!this.ask || this.sent || !this.asker.careful()) return
     this.said = this.ask.id
     this.asker.send(this.ask.id, { verb: answer.verb, on: answer.on })
   }

@@ -1,6 +1,7 @@
 /** One table as this device sees it: its picture, the open question and my choice, the log, and the source that feeds it. */
 import { getContext, setContext, tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
+import { Care } from './care'
 import { Choice } from './choice.svelte'
 import { fly, type Flight } from './flying'
 import {
@@ -88,6 +89,7 @@ export class Table {
   cardText = this.words.cardText
   seatName = this.words.seatName
 
+  readonly care = new Care(() => this.choice.ask?.id)
   readonly choice = new Choice(this.asker())
   /** The words of questions and options. */
   readonly sentences = new Sentences(this.words, () => this.seen)
@@ -271,6 +273,7 @@ export class Table {
       kinds: (verb) => this.game?.verbs[verb] ?? [],
       things: () => this.things.values(),
       sure: (option) => this.sentences.sure(option),
+      careful: () => this.care.allows,
       send: (question, answer) => this.answer(question, answer),
     }
   }

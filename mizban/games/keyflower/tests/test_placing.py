@@ -82,6 +82,16 @@ def test_with_2a_edges_need_not_match_and_the_boat_itself_profits() -> None:
     assert turns_at(t, "summer_boat_2a", 0, 1) == [0, 1, 2]
 
 
+@rule("KF-58", "KF-64")
+def test_2a_frees_tiles_that_are_placed_before_it_in_the_same_season() -> None:
+    """KF-R49"""
+    t = placing({0: "summer_boat_2a miner stable"})
+    t.play(0, "place miner 0 1 0")
+    assert turns_at(t, "stable", 0, 2) == [0, 1, 2, 3, 4, 5], "edges need not match those of a tile just placed either"
+    t.play(0, "place stable 0 2 0").play(0, t.options(0)[0])
+    assert t.village(0)[-3:] == ["miner", "stable", "summer_boat_2a"]
+
+
 @rule("KF-54")
 def test_all_place_at_the_same_time_in_an_order_of_their_choice() -> None:
     t = placing({0: "miner stable", 1: "keystone_quarry"})

@@ -276,6 +276,20 @@ def test_by_the_other_ruling_any_holder_uses_the_purple_worker() -> None:
     assert [t.points(0), t.points(1)] == [1, 0]
 
 
+@rule("KF-77", "KF-52")
+@pytest.mark.parametrize(("only_winner", "points"), [(True, [0, 0]), (False, [0, 1])])
+def test_the_purple_worker_that_nobody_bid_for_in_winter_scores_only_for_its_holder_by_the_other_ruling(
+    only_winner: bool, points: list[int]
+) -> None:
+    """KF-R4"""
+    workers = dict.fromkeys(range(2), "1 red")
+    t = table(2, season="winter", workers=workers, purple_worker_scores_only_if_its_tile_was_won_in_winter=only_winner).all_pass()
+    while not t.ended:
+        t.play(t.asked[0], t.options(t.asked[0])[0])
+    assert t.s.start_seat == 1, "it went to the left"
+    assert [sheet(t.s, seat)[LOOSE_GOLD] for seat in range(2)] == points
+
+
 @rule("KF-78")
 def test_the_best_allocation_of_workers_and_skills_is_exact() -> None:
     """Against a search that gives every worker or skill tile anywhere."""

@@ -67,6 +67,7 @@ def test_lying_workers_that_are_left_alone_stand_up() -> None:
 
 @rule("KF-62")
 def test_they_stay_lying_while_a_worker_stands_on_the_tile() -> None:
+    """KF-R48"""
     t = with_4a().bid(1, "inn", 1).use(2, "inn", 1).play(0, "counter inn blue", "send 2")
     t.play(1, "bid forge", "colour red", "move inn", "send 0")
     assert t.told(StoodUp) == [] and t.s.colour[t.number("inn")] == 0

@@ -198,6 +198,7 @@ def test_the_worker_paid_in_the_tavern_cannot_be_drawn() -> None:
 
 @rule("KF-39")
 def test_the_skill_paid_at_the_hiring_fair_cannot_be_drawn() -> None:
+    """KF-R47"""
     t = with_tile("hiring_fair", 0, skills={0: "1 saw", 1: "16 anvil 16 pickaxe 14 saw"})
     t.play(0, "use hiring_fair", "skill saw", "colour red", "send 1")
     assert t.skills(0) == {"saw": 1} and t.s.pile == [0, 0, 1]

@@ -89,6 +89,10 @@ new_york_1901-ask-ConstructionBoom = Construction Boom: build once more?
 new_york_1901-help-ConstructionBoom = It uses up the card, which is worth 1 point at the end
 new_york_1901-wait-ConstructionBoom = { $seat } may build once more
 
+new_york_1901-ask-BoomFirst = Construction Boom: which skyscraper do you build first?
+new_york_1901-help-BoomFirst = On your own free squares; then your turn goes on as usual
+new_york_1901-wait-BoomFirst = { $seat } is building with Construction Boom
+
 new_york_1901-ask-AgreeToEnd = Nobody builds any more. End the game now?
 new_york_1901-help-AgreeToEnd = { $rounds ->
     [one] { $rounds } round without a building
@@ -106,6 +110,8 @@ new_york_1901-verb-grab = Land Grab
 new_york_1901-say-grab = Use Land Grab and take two small lots at once?
 new_york_1901-verb-shift = Market Shift
 new_york_1901-say-shift = Use Market Shift and turn up a new market?
+new_york_1901-verb-boom = Construction Boom
+new_york_1901-say-boom = Use Construction Boom now and build before the rest of your turn?
 new_york_1901-verb-demolish = Demolish
 new_york_1901-say-demolish = { $workers ->
     [0] Replace an old building?
@@ -433,6 +439,8 @@ new_york_1901-option-high_thresholds = Higher thresholds
 new_york_1901-option-high_thresholds-help = For experts: silver from 10 points on and gold from 25, instead of 6 and 18.
 new_york_1901-option-tied_streets = Tied streets score
 new_york_1901-option-tied_streets-help = All who share the most buildings on a street get its points. Switched off, a tie gives nothing.
+new_york_1901-option-boom_first = Construction Boom at the start, too
+new_york_1901-option-boom_first-help = Construction Boom may also be used first thing in a turn: build, then go on with the workers that came back. Switched off, it only follows a build.
 
 ## The score sheet
 

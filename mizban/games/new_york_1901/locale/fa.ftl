@@ -83,6 +83,10 @@ new_york_1901-ask-ConstructionBoom = رونق ساخت‌وساز: یک بار �
 new_york_1901-help-ConstructionBoom = کارت خرج می‌شود؛ اگر بماند در پایان ۱ امتیاز دارد
 new_york_1901-wait-ConstructionBoom = { $seat } می‌تواند یک بار دیگر بسازد
 
+new_york_1901-ask-BoomFirst = رونق ساخت‌وساز: اول کدام آسمان‌خراش را می‌سازید؟
+new_york_1901-help-BoomFirst = روی خانه‌های خالی املاک خودتان؛ بعد نوبت مثل همیشه ادامه دارد
+new_york_1901-wait-BoomFirst = { $seat } دارد با رونق ساخت‌وساز می‌سازد
+
 new_york_1901-ask-AgreeToEnd = دیگر کسی نمی‌سازد. بازی همین‌جا تمام شود؟
 new_york_1901-help-AgreeToEnd = { $rounds } دور بدون ساخت‌وساز. اگر همه بخواهند یا به { $most } دور برسد، بازی تمام می‌شود
 new_york_1901-wait-AgreeToEnd = { $seat } درباره‌ی پایان بازی تصمیم می‌گیرد
@@ -97,6 +101,8 @@ new_york_1901-verb-grab = به چنگ آوردن زمین
 new_york_1901-say-grab = با «به چنگ آوردن زمین» دو زمین کوچک را یک‌جا برمی‌دارید؟
 new_york_1901-verb-shift = تعویض بازار
 new_york_1901-say-shift = با «تعویض بازار» همه‌ی کارت‌های رو را عوض می‌کنید؟
+new_york_1901-verb-boom = رونق ساخت‌وساز
+new_york_1901-say-boom = همین حالا با «رونق ساخت‌وساز» می‌سازید و بعد نوبت را ادامه می‌دهید؟
 new_york_1901-verb-demolish = تخریب
 new_york_1901-say-demolish = { $workers ->
     [0] ساختمان قدیمی خود را نو می‌کنید؟
@@ -415,6 +421,8 @@ new_york_1901-option-high_thresholds = آستانه‌های بالاتر
 new_york_1901-option-high_thresholds-help = برای حرفه‌ای‌ها: نقره‌ای از ۱۰ و طلایی از ۲۵ امتیاز، به جای ۶ و ۱۸.
 new_york_1901-option-tied_streets = امتیاز خیابان در تساوی
 new_york_1901-option-tied_streets-help = همه‌ی کسانی که در بیشترین ساختمانِ خیابان مساوی‌اند امتیازش را می‌گیرند. اگر خاموش باشد، به هیچ‌کس نمی‌رسد.
+new_york_1901-option-boom_first = رونق ساخت‌وساز در آغاز نوبت هم
+new_york_1901-option-boom_first-help = رونق ساخت‌وساز را می‌شود همان اول نوبت هم به کار برد: می‌سازید و با کارگرهایی که برگشته‌اند ادامه می‌دهید. اگر خاموش باشد، فقط پس از ساختن کار می‌کند.
 
 ## برگه‌ی امتیاز
 

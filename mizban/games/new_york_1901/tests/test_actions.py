@@ -8,7 +8,7 @@ from mizban.engine.record import Match
 from mizban.games.new_york_1901 import GAME
 from mizban.games.new_york_1901.cards import CONSTRUCTION_BOOM, LAND_GRAB, MARKET_SHIFT
 from mizban.games.new_york_1901.events import ActionUsed, EndTriggered, MarketShifted, Unlocked
-from mizban.games.new_york_1901.tests.kit import ONE_OF_EACH, table
+from mizban.games.new_york_1901.tests.kit import ONE_OF_EACH, NewYorkTable, table
 from mizban.testing import rule
 
 BIG_BLOCK = "B07 B08 B09 B10"
@@ -102,6 +102,69 @@ def test_the_first_build_may_unlock_the_second() -> None:
     assert t.told(Unlocked) == [Unlocked(0, 2)]
     t.play(0, "build american-surety", "place 1.15 1.16 1.17")
     assert t.scores[0] == 9
+
+
+@rule("NY-54", "NY-24")
+def test_where_it_is_allowed_construction_boom_comes_first_and_the_worker_that_came_back_expands() -> None:
+    """NY-R13"""
+    t = table(lots={0: BIG_BLOCK}, boom_first=True)
+    assert t.workers[0] == 0
+    assert t.offers(0, "build tower") and t.offers(0, "boom"), "the one action of the turn, or the extra build before it"
+    t.play(0, "boom", "build tower", "place 1.15 1.16")
+    assert not t.s.players[0].actions & CONSTRUCTION_BOOM
+    assert t.asked == (0, "TakeTurn")
+    assert {"take"} <= t.verbs(0) and not t.verbs(0) & {"build", "boom"}
+    t.play(0, "take lot-red-2", "claim R01", "build gillender", "place 3.16 3.17")
+    assert t.scores[0] == 4
+    assert len(t.told(ActionUsed)) == 1
+    assert t.asked == (1, "TakeTurn"), "the card is used up: no third build"
+
+
+@rule("NY-54")
+def test_construction_boom_may_come_before_a_demolition() -> None:
+    t = table(lots={0: "G01 G02 Y12 Y13"}, buildings={0: "tower 1.1 1.2"}, score={0: 6}, boom_first=True)
+    t.play(0, "boom", "build gillender", "place 15.10 15.11")
+    t.play(0, "demolish", "build american-surety", "place 1.1 1.2 1.3")
+    assert t.scores[0] == 6 + 2 + 3
+    assert t.asked == (1, "TakeTurn")
+
+
+@rule("NY-54")
+def test_construction_boom_first_needs_the_option_and_something_to_build() -> None:
+    assert not table(lots={0: BIG_BLOCK}).offers(0, "boom")
+    t = table(boom_first=True)
+    assert not t.offers(0, "boom")
+    assert t.reasons(0)["boom"] == "room"
+    assert "boom" not in table().reasons(0), "nobody expects it there"
+
+
+@rule("NY-54")
+def test_with_the_option_construction_boom_may_still_follow_a_build() -> None:
+    t = table(lots={0: BIG_BLOCK}, boom_first=True).play(0, "build tower", "place 1.15 1.16")
+    assert t.asked == (0, "ConstructionBoom")
+
+
+@rule("NY-54", "NY-55")
+@pytest.mark.parametrize(("unbuilt", "allowed"), [(5, True), (4, False)])
+def test_construction_boom_first_leaves_four_unbuilt_and_the_build_of_the_turn_may_take_one_of_them(unbuilt: int, allowed: bool) -> None:
+    silver_and_gold = "american-surety manhattan-life world st-paul empire broad-exchange liberty-tower bankers-trust west-street"
+    pool = f"mail-and-express {silver_and_gold} city-investing trinity hudson-terminal tribune potter".split()
+    t = table(lots={0: BIG_BLOCK}, spent={0: " ".join(pool[: 18 - unbuilt])}, boom_first=True)
+    assert len(t.unbuilt(0)) == unbuilt
+    assert t.offers(0, "boom") == allowed
+    if allowed:
+        t.play(0, "boom", "build tower", "place 1.15 1.16", "take lot-red-2", "claim R01", "build gillender", "place 3.16 3.17")
+        assert len(t.unbuilt(0)) == 3
+
+
+def test_the_opponent_begins_with_construction_boom_only_to_win_a_worker_for_a_lot() -> None:
+    def liked(t: NewYorkTable) -> str:
+        return t.words(max(t.ask(0).options, key=lambda option: GAME.prefers(t.s, 0, option)))
+
+    without = table(lots={0: BIG_BLOCK}, score={0: 20}, boom_first=True)
+    assert without.workers[0] == 0 and liked(without) == "boom"
+    with_worker = table(lots={0: "B07 B08 B09"}, score={0: 20}, boom_first=True)
+    assert with_worker.workers[0] == 1 and with_worker.offers(0, "boom") and liked(with_worker) != "boom"
 
 
 # ---- Market Shift ---------------------------------------------------------------------------------------------

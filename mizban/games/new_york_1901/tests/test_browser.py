@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mizban.engine.record import Match
+from mizban.engine import Match, Question
 from mizban.games.new_york_1901.tests.city import (
     BUILT,
     FINGER,
@@ -402,3 +402,26 @@ def test_streets_and_challenge_can_be_seen_on_a_phone(sit: Sit, building: Match)
     person.page.wait_for_selector("dialog .ny-rows")
     assert person.page.locator("dialog .ny-rows li").count() == 3
     assert person.page.locator("dialog .ny-challenge li").count() == 2
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fa", 390)])
+def test_construction_boom_is_used_first_by_its_card_where_that_is_allowed(sit: Sit, language: str, width: int) -> None:
+    def may_begin_with_it(_: Match, ask: Question) -> bool:
+        builds = [option for option in ask.options if option.verb == "build"]
+        return ask.prompt == "TakeTurn" and len(builds) > 1 and "boom" in [option.verb for option in ask.options]
+
+    person = sit(find(KEY, 2, may_begin_with_it, "random", boom_first=True), language, width, 844 if width == 390 else 900)
+    page = person.page
+    built, cards = page.locator(BUILT).count(), page.locator(".ny-action:not(.ny-wrecker)").count()
+    page.locator(".ny-action:not(.ny-wrecker)[data-lit]").first.click()
+    page.locator(CONFIRM).click()
+    page.wait_for_selector(".prompt[data-prompt=BoomFirst]")
+    assert page.locator(".ny-action.held").count() == 1, "the card in use is marked"
+    assert person.fits()
+    page.locator(LIT_TILE).first.click()
+    page.wait_for_selector(SPOT)
+    page.locator(SPOT).first.click()
+    page.locator(CONFIRM).click()
+    page.wait_for_selector(".prompt[data-prompt=TakeTurn]")
+    holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
+    assert page.locator(".ny-action:not(.ny-wrecker)").count() == cards - 1

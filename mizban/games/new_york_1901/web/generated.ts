@@ -8,6 +8,7 @@ export interface Options {
   starters: boolean
   high_thresholds: boolean
   tied_streets: boolean
+  boom_first: boolean
 }
 
 /** A piece on the map: `board.shapes[facts.shape].turns[turn]`, moved by row and column. */

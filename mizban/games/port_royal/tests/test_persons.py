@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mizban.games.port_royal.events import AdmiralsPaid, Compensated, JestersPaid, Passed
+from mizban.games.port_royal.events import AdmiralsPaid, Compensated, JestersPaid, Passed, Taxed
 from mizban.games.port_royal.tests.kit import FOUR_COLOURS, table
 from mizban.testing import rule
 
@@ -131,6 +131,16 @@ def test_an_admiral_hired_now_pays_nothing_now() -> None:
 def test_expeditions_are_no_cards_of_the_harbor_for_an_admiral() -> None:
     t = table(harbor="sailor.3 sailor.3 sailor.3 sailor.3", expeditions="expedition-2-priest", display={0: "admiral.5"}).play(0, "stop")
     assert t.told(AdmiralsPaid) == []
+
+
+@rule("PR-68", "PR-32")
+def test_the_coins_of_an_admiral_are_not_refused_though_they_bring_the_tax() -> None:
+    """PR-R31"""
+    deck = "governor.8 governor.8 tax-swords"
+    t = table(seats=2, harbor=f"{FIVE_SAILORS} captain.4", display={1: "admiral.7"}, coins=[0, 10], deck=deck).play(0, "stop")
+    assert t.coins == [0, 12], "the coins are there before anything is asked"
+    t.play(1, "pass", "draw")
+    assert t.told(Taxed) == [Taxed(1, had=12, coins=6)]
 
 
 # ---- jesters --------------------------------------------------------------------------------------------------

@@ -85,6 +85,7 @@ def test_the_first_coins_are_seen_by_nobody() -> None:
 @rule("PR-16")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_chance_names_the_start_player_who_is_the_first_to_be_asked(seats: int) -> None:
+    """PR-R30"""
     tables = [PortRoyalTable(GAME, GAME.deal(seats, seed)) for seed in range(60)]
     assert {t.s.start_seat for t in tables} == set(range(seats))
     assert all(t.asked == (t.s.start_seat, "Discover") for t in tables)

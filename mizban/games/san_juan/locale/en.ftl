@@ -108,16 +108,19 @@ san_juan-ask-Pay = Pay { san_juan-price } for the { $new_card }
 san_juan-help-Pay = { san_juan-reckoning }
 san_juan-wait-Pay = { $seat } is paying
 
-san_juan-ask-Produce = Where do you produce { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-}?
+san_juan-ask-Produce = { $free ->
+    [0] Where do you produce { san_juan-board-goods }?
+   *[other] Produce up to { san_juan-board-goods }?
+}
 san_juan-help-Produce = 1 for all{ $privilege ->
     [0] { "" }
    *[other] , +{ $privilege } as Producer
 }{ $more ->
     [0] { "" }
    *[other] , +{ $more } with the Aqueduct
+}{ $free ->
+    [0] { "" }
+   *[other] . The Well gives a card for 2 at once, so it may pay to wait
 }
 san_juan-wait-Produce = { $seat } is producing
 
@@ -131,6 +134,13 @@ san_juan-help-Sell = 1 for all{ $privilege ->
 }{ $more ->
     [0] { "" }
    *[other] , +{ $more } with the Trading Post
+}{ $in_order ->
+    [0] { "" }
+   *[other] . You sell in turn, because of the Hut; { $sold ->
+        [0] nobody has sold anything so far
+        [one] { $sold } good was sold before
+       *[other] { $sold } goods were sold before
+    }
 }
 san_juan-wait-Sell = { $seat } may sell
 
@@ -168,6 +178,7 @@ san_juan-wait-Market = { $count ->
     [one] { $names } may sell
    *[other] { $names } may each sell
 }
+san_juan-wait-MarketTurn = { $names } may sell
 san_juan-wait-Council = { $count ->
     [one] { $names } is looking at cards
    *[other] { $names } are looking at their cards
@@ -335,6 +346,10 @@ san_juan-event-Produced = { $you ->
     [yes] You produced on { $cards }.
    *[no] { $seat } produced on { $cards }.
 }
+san_juan-event-ProducedNothing = { $you ->
+    [yes] You produced nothing.
+   *[no] { $seat } produced nothing.
+}
 san_juan-event-TileTurned = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
 san_juan-event-Sold = { $you ->
     [yes] You sold the goods of { $cards } for { san_juan-drawn }.
@@ -477,7 +492,7 @@ san_juan-card-tile-text = Cards for each good: indigo { $indigo }, sugar { $suga
 san_juan-option-new_buildings = The New Buildings
 san_juan-option-new_buildings-help = 33 more cards with ten more city buildings. Switched off, you play the base game.
 san_juan-option-cathedral = The Cathedral
-san_juan-option-cathedral-help = It lies open on the table, and whoever wants may build it. Only together with the New Buildings.
+san_juan-option-cathedral-help = It lies open on the table, and whoever wants may build it. It belongs to the New Buildings: these without it are a house variant.
 san_juan-option-advanced_setup = Advanced set-up
 san_juan-option-advanced_setup-help = Everybody chooses 4 cards to begin with: the Governor from 5, the others from 6, 7 and 8.
 san_juan-option-guard_room_always = A hand limit of 6 from the start
@@ -486,6 +501,8 @@ san_juan-option-open_totals = Open totals
 san_juan-option-open_totals-help = Everybody sees how many cards lie under Chapel, Bank and Harbour. Which they are stays secret.
 san_juan-option-decline_discounts = Discounts may be declined
 san_juan-option-decline_discounts-help = With a Poor House you may pay more than the price, by not using your privilege, Smithy or Quarry.
+san_juan-option-sell_in_order = Sell in turn when there is a Hut
+san_juan-option-sell_in_order-help = While a Hut is in play you sell one after the other, so that its owner knows whether anything was sold before. Switched off, everybody sells at once.
 
 ## The score sheet
 
@@ -639,7 +656,14 @@ san_juan-confirm-burn = { $count ->
     [one] Pay with { $count } good
    *[other] Pay with { $count } goods
 }
-san_juan-confirm-produce = Produce { $count }/{ $high }
+san_juan-confirm-produce = { $low ->
+    [0] { $count ->
+        [0] Produce nothing
+        [one] Produce { $count } good
+       *[other] Produce { $count } goods
+    }
+   *[other] Produce { $count }/{ $high }
+}
 san_juan-confirm-sell = { $count ->
     [0] Sell nothing
     [one] Sell { $count } good

@@ -99,13 +99,19 @@ san_juan-ask-Pay = { san_juan-price } برای { $new_card } بپردازید
 san_juan-help-Pay = { san_juan-reckoning }
 san_juan-wait-Pay = { $seat } هزینه را می‌پردازد
 
-san_juan-ask-Produce = { $goods } کالا را کجا تولید می‌کنید؟
+san_juan-ask-Produce = { $free ->
+    [0] { $goods } کالا را کجا تولید می‌کنید؟
+   *[other] تا { $goods } کالا تولید می‌کنید؟
+}
 san_juan-help-Produce = ۱ برای همه{ $privilege ->
     [0] { "" }
    *[other] ، { $privilege } با قابلیت تولیدکننده
 }{ $more ->
     [0] { "" }
    *[other] ، { $more } با کانال آب
+}{ $free ->
+    [0] { "" }
+   *[other] . چاه آب برای ۲ کالای یک‌جا ۱ کارت می‌دهد؛ شاید بهتر باشد صبر کنید
 }
 san_juan-wait-Produce = { $seat } تولید می‌کند
 
@@ -116,6 +122,12 @@ san_juan-help-Sell = ۱ برای همه{ $privilege ->
 }{ $more ->
     [0] { "" }
    *[other] ، { $more } با پایگاه تجاری
+}{ $in_order ->
+    [0] { "" }
+   *[other] . کلبه‌ای در بازی است و به نوبت می‌فروشید؛ { $sold ->
+        [0] تا این‌جا کسی چیزی نفروخته است
+       *[other] تا این‌جا { $sold } کالا فروخته شده است
+    }
 }
 san_juan-wait-Sell = { $seat } می‌تواند بفروشد
 
@@ -153,6 +165,7 @@ san_juan-wait-Market = { $count ->
     [1] { $names } می‌تواند بفروشد
    *[other] { $names } می‌توانند بفروشند
 }
+san_juan-wait-MarketTurn = { $names } می‌تواند بفروشد
 san_juan-wait-Council = { $count ->
     [1] { $names } کارت‌هایش را نگاه می‌کند
    *[other] { $names } کارت‌هایشان را نگاه می‌کنند
@@ -314,6 +327,10 @@ san_juan-event-Produced = { $you ->
     [yes] شما تولید کردید: { $cards }.
    *[no] { $seat } تولید کرد: { $cards }.
 }
+san_juan-event-ProducedNothing = { $you ->
+    [yes] شما چیزی تولید نکردید.
+   *[no] { $seat } چیزی تولید نکرد.
+}
 san_juan-event-TileTurned = قیمت‌ها: ایندیگو { $indigo }، شکر { $sugar }، تنباکو { $tobacco }، قهوه { $coffee }، نقره { $silver }.
 san_juan-event-Sold = { $you ->
     [yes] شما کالای { $cards } را به { san_juan-drawn } فروختید.
@@ -453,7 +470,7 @@ san_juan-card-tile-text = کارت برای هر کالا: ایندیگو { $ind
 san_juan-option-new_buildings = سازه‌های جدید
 san_juan-option-new_buildings-help = ۳۳ کارت بیشتر با ده سازه‌ی شهری تازه. اگر خاموش باشد، بازی پایه را بازی می‌کنید.
 san_juan-option-cathedral = کلیسای جامع
-san_juan-option-cathedral-help = روی میز است و هر که بخواهد می‌سازدش. فقط همراه سازه‌های جدید.
+san_juan-option-cathedral-help = روی میز است و هر که بخواهد می‌سازدش. همراه سازه‌های جدید است؛ بازی با آن‌ها بدون کلیسا قانون خانگی است.
 san_juan-option-advanced_setup = چیدمان پیشرفته
 san_juan-option-advanced_setup-help = هر کس ۴ کارت اولیه‌اش را خودش انتخاب می‌کند: فرماندار از ۵ کارت و بقیه از ۶، ۷ و ۸ کارت.
 san_juan-option-guard_room_always = سقف ۶ کارت از همان آغاز
@@ -462,6 +479,8 @@ san_juan-option-open_totals = نمایش تعداد کارت‌ها
 san_juan-option-open_totals-help = همه می‌بینند زیر صومعه، بانک و بندرگاه چند کارت هست. این‌که کدام کارت‌هاست پنهان می‌ماند.
 san_juan-option-decline_discounts = چشم‌پوشی از تخفیف
 san_juan-option-decline_discounts-help = اگر خانه‌ی محقر دارید، می‌توانید از تخفیفِ قابلیت خاص، آهنگری یا معدن سنگ استفاده نکنید و بیشتر بپردازید.
+san_juan-option-sell_in_order = فروش به نوبت، اگر کلبه‌ای هست
+san_juan-option-sell_in_order-help = تا وقتی کلبه‌ای در بازی است، یکی پس از دیگری می‌فروشید تا صاحب کلبه بداند پیش از او چیزی فروخته شده یا نه. اگر خاموش باشد، همه هم‌زمان می‌فروشند.
 
 ## برگه‌ی امتیاز
 
@@ -596,7 +615,13 @@ san_juan-confirm-burn = { $count ->
     [0] پرداخت بدون کالا
    *[other] پرداخت با { $count } کالا
 }
-san_juan-confirm-produce = تولید { $count } از { $high }
+san_juan-confirm-produce = { $low ->
+    [0] { $count ->
+        [0] تولید نکردن
+       *[other] تولید { $count } کالا
+    }
+   *[other] تولید { $count } از { $high }
+}
 san_juan-confirm-sell = { $count ->
     [0] نفروختن
    *[other] فروش { $count } کالا

@@ -236,3 +236,32 @@ def test_a_building_that_only_a_crane_makes_affordable_is_built_over_another_one
         person.page.locator(CONFIRM).click()
     person.page.wait_for_function("name => !document.querySelector(`.sj-street [data-thing='${name}']`)", arg=name)
     assert person.page.locator(".sj-street .sj-site").count() == town
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fa", 1440), ("en", 390), ("fa", 390)])
+def test_the_owner_of_a_well_leaves_a_building_empty(sit: Sit, language: str, width: int) -> None:
+    def by_a_well(_: Match, ask: Question) -> bool:
+        return ask.prompt == "Produce" and ask.some == (0, 2)
+
+    person = sit(find("san_juan", 2, by_a_well, "random"), language, width)
+    goods = person.view["players"][0]["goods"]
+    picked = person.page.locator(".sj-street [data-picked]")
+    assert picked.count() == 2, "all that may be produced is marked"
+    picked.last.click()
+    assert picked.count() == 1
+    assert person.fits()
+    person.page.locator(CONFIRM).click()
+    person.page.wait_for_function("n => document.querySelectorAll('.sj-street .lies').length === n", arg=goods + 1)
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 390), ("fa", 1440)])
+def test_the_owner_of_a_hut_is_told_what_was_sold_before(sit: Sit, language: str, width: int) -> None:
+    def after_a_sale(match: Match, ask: Question) -> bool:
+        return ask.prompt == "Sell" and ask.about["in_order"] == 1 and ask.about["sold"] == 1
+
+    person = sit(find("san_juan", 3, after_a_sale, "random"), language, width)
+    assert {"en": "good was sold before", "fa": "کالا فروخته شده است"}[language] in person.page.locator(".prompt").inner_text()
+    assert person.updates[-1]["asked"] == [0], "nobody else is asked"
+    assert person.fits()
+    person.page.locator(CONFIRM).click()
+    assert person.wait()

@@ -46,6 +46,15 @@ def test_ten_rounds_without_a_building_end_the_game() -> None:
 
 
 @rule("SJ-47")
+def test_ten_rounds_without_a_building_end_the_game_even_if_there_are_cards_to_draw() -> None:
+    t = table(town={0: "", 1: ""}, hand={0: "smithy well", 1: ""}, round=10)
+    t.choose(0, "producer").choose(1, "trader").choose(0, "prospector")
+    assert t.ended
+    assert t.told(Ended)[0].idle
+    assert len(t.s.deck) > 100
+
+
+@rule("SJ-47")
 def test_a_building_starts_the_count_anew() -> None:
     t = table(town={0: "", 1: ""}, hand={0: "smithy"}, rest="nowhere", round=9)
     t.choose(0, "builder", "build smithy")

@@ -167,3 +167,51 @@ def test_what_is_imagined_remembers_what_was_used_up() -> None:
         assert GAME.view(imagined, seat) == t.view(seat)
         assert not imagined.players[0].saved and imagined.players[1].saved
         assert imagined.players[0].spent == t.s.players[0].spent != 0
+
+
+@rule("SJ-104", "SJ-20")
+def test_with_a_hut_in_play_players_sell_one_after_the_other_from_the_chooser_on() -> None:
+    t = table(3, town={0: "indigo_plant", 1: "indigo_plant", 2: "hut indigo_plant"}, goods=dict.fromkeys(range(3), "indigo_plant"))
+    t.choose(0, "prospector").choose(1, "trader")
+    asked = []
+    for sale in ("sell indigo_plant", "sell", "sell"):
+        assert len(t.asks_all()) == 1, "nobody else is asked at the same time"
+        asked.append(t.asks_all()[0])
+        t.play(asked[-1], sale)
+    assert asked == [1, 2, 0]
+
+
+@rule("SJ-104")
+def test_the_owner_of_a_hut_sees_what_was_sold_before() -> None:
+    t = table(town={1: "hut indigo_plant"}, goods=dict.fromkeys(range(2), "indigo_plant"))
+    t.choose(0, "trader", "sell indigo_plant")
+    assert t.asked == (1, "Sell")
+    assert (t.ask(1).about["in_order"], t.ask(1).about["sold"]) == (1, 1)
+    v = t.view(1)
+    assert v.sold == 1
+    assert [player.goods for player in v.players] == [0, 1]
+    assert v.players[0].hand == 1, "the sale is done before the next player is asked"
+    assert GAME.imagine(v, Quick(3)).sold == 1
+
+
+@rule("SJ-104", "SJ-86")
+def test_the_owner_of_a_hut_keeps_the_good_when_nobody_sold_before_and_draws() -> None:
+    t = table(town={1: "hut indigo_plant"}, goods=dict.fromkeys(range(2), "indigo_plant"))
+    t.choose(0, "trader", "sell")
+    assert t.ask(1).about["sold"] == 0
+    t.play(1, "sell")
+    assert t.bonuses(1) == ["hut"]
+
+
+@rule("SJ-104", "SJ-38", "SJ-103")
+def test_without_a_hut_or_with_the_option_switched_off_all_sell_at_once() -> None:
+    goods = dict.fromkeys(range(2), "indigo_plant")
+    for t in (table(goods=goods), table(town={1: "hut indigo_plant"}, goods=goods, sell_in_order=False)):
+        t.choose(0, "trader")
+        before = t.view(1)
+        assert t.asks_all() == [0, 1]
+        t.play(0, "sell indigo_plant")
+        assert [player.goods for player in t.view(1).players] == [player.goods for player in before.players], "it is unseen"
+        assert t.ask(1).about["in_order"] == 0
+        t.play(1, "sell")
+        assert t.bonuses(1) == []

@@ -57,7 +57,7 @@ def test_it_builds_and_keeps_what_is_worth_most() -> None:
     assert answer(t, 1) == "keep library"
 
 
-def storing(t: SanJuanTable) -> list[float]:
+def worths(t: SanJuanTable) -> list[float]:
     return [GAME.prefers(GAME.imagine(t.view(0), Quick(7)), 0, option) for option in t.ask(0).options]
 
 
@@ -65,5 +65,13 @@ def test_its_bank_waits_for_the_end() -> None:
     many = "indigo_plant indigo_plant indigo_plant indigo_plant sugar_mill sugar_mill sugar_mill well smithy crane"
     early = table(town={0: "bank"}, hand={0: "hero well"}, round=2)
     late = table(town={0: "bank", 1: f"{many} tower"}, hand={0: "hero well"}, round=2)
-    assert all(worth < 0 for worth in storing(early))
-    assert all(worth > 0 for worth in storing(late))
+    assert all(worth < 0 for worth in worths(early))
+    assert all(worth > 0 for worth in worths(late))
+
+
+def test_with_a_well_it_produces_all_that_it_may() -> None:
+    t = table(town={0: "well indigo_plant silver_smelter coffee_roaster", 1: ""})
+    t.choose(0, "producer")
+    assert t.ask(0).some == (0, 2)
+    assert all(worth > 0 for worth in worths(t))
+    assert answer(t, 0) == "produce silver_smelter"

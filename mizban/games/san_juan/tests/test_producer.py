@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mizban.games.san_juan.events import Produced
+from mizban.games.san_juan.events import Produced, ProducedNothing
 from mizban.games.san_juan.tests.kit import table
 from mizban.testing import rule
 
@@ -85,7 +85,7 @@ def test_how_many_goods_are_produced(chooser: int, buildings: str, goods: int) -
 @pytest.mark.parametrize(("plants", "bonuses"), [(1, []), (2, ["well"]), (3, ["well"])])
 def test_the_well_gives_one_card_for_two_goods_or_more(plants: int, bonuses: list[str]) -> None:
     t = table(3, town={0: " ".join(["well", "aqueduct", *["indigo_plant"] * plants]), 1: "", 2: ""})
-    t.choose(0, "producer")
+    t.choose(0, "producer", " ".join(["produce", *["indigo_plant"] * plants]))
     assert len(t.goods(0)) == plants
     assert t.bonuses(0) == bonuses
     assert len(t.hand(0)) == len(bonuses)
@@ -94,5 +94,61 @@ def test_the_well_gives_one_card_for_two_goods_or_more(plants: int, bonuses: lis
 @rule("SJ-63")
 def test_the_well_works_for_others_than_the_chooser() -> None:
     t = table(town={0: "", 1: "well aqueduct indigo_plant indigo_plant"})
-    t.choose(0, "producer")
+    t.choose(0, "producer").play(1, "produce indigo_plant indigo_plant")
     assert t.bonuses(1) == ["well"]
+
+
+@rule("SJ-63", "SJ-32")
+def test_the_owner_of_a_well_is_asked_how_many_goods_to_produce_even_where_there_is_room_for_all() -> None:
+    t = table(3, town={0: "well indigo_plant sugar_mill", 1: "indigo_plant", 2: f"well {FIVE}"}, goods={2: "sugar_mill"})
+    t.choose(0, "producer")
+    assert t.asks_all() == [0, 2], "whoever has no Well and room for all is not asked"
+    assert t.ask(0).some == (0, 2)
+    assert t.ask(2).some == (0, 1)
+    assert (t.ask(0).about["goods"], t.ask(0).about["free"]) == (2, 1)
+
+
+@rule("SJ-63")
+def test_a_building_that_the_owner_of_a_well_leaves_empty_brings_a_card_later() -> None:
+    """Two empty buildings, and another player is the Producer. To produce on one of them now would cost the card."""
+    cards = []
+    for now, later in (("produce", "produce indigo_plant sugar_mill"), ("produce sugar_mill", "produce indigo_plant")):
+        t = table(town={0: "", 1: "well indigo_plant sugar_mill"})
+        t.choose(0, "producer").play(1, now)
+        t.choose(1, "prospector").choose(0, "trader")
+        if t.asked == (1, "Sell"):
+            t.play(1, "sell")
+        t.choose(1, "producer").play(1, later)
+        assert t.goods(1) == ["indigo_plant", "sugar_mill"]
+        cards.append(t.bonuses(1))
+    assert cards == [["well"], []]
+
+
+@rule("SJ-63")
+def test_whoever_produces_nothing_draws_nothing_and_all_are_told() -> None:
+    t = table(town={0: "well indigo_plant indigo_plant", 1: ""})
+    t.choose(0, "producer", "produce")
+    assert [event.seat for event in t.told(ProducedNothing)] == [0]
+    assert t.told(Produced) == []
+    assert t.goods(0) == []
+    assert t.bonuses(0) == []
+
+
+@rule("SJ-63", "SJ-32")
+def test_whoever_has_covered_the_well_is_no_longer_asked() -> None:
+    t = table(3, town={0: "", 1: "indigo_plant crane well", 2: ""}, hand={1: "tower smithy archive crane"})
+    t.choose(0, "builder").play(1, "build tower", "over well", "pay smithy")
+    t.choose(1, "producer")
+    assert t.asked == (2, "ChooseRole")
+    assert t.goods(1) == ["indigo_plant"]
+
+
+@rule("SJ-32")
+def test_the_goods_that_a_sensible_player_would_produce_are_marked() -> None:
+    t = table(town={0: f"well {FIVE}", 1: ""})
+    t.choose(0, "producer")
+    ask = t.ask(0)
+    assert [t.words(option) for option in ask.options if ask.hints[option].get("default")] == [
+        "produce coffee_roaster",
+        "produce silver_smelter",
+    ]

@@ -8,6 +8,7 @@ export interface Options {
   guard_room_always: boolean
   open_totals: boolean
   decline_discounts: boolean
+  sell_in_order: boolean
 }
 
 /** A building in play, with what lies on and under it. */
@@ -177,6 +178,12 @@ export interface Produced {
   cards: number[]
 }
 
+/** A seat could have produced something. */
+export interface ProducedNothing {
+  is: 'ProducedNothing'
+  seat: number
+}
+
 /** The prices of this trader phase. */
 export interface TileTurned {
   is: 'TileTurned'
@@ -287,6 +294,7 @@ export type SanJuanEvent =
   | DidNotBuild
   | EndTriggered
   | Produced
+  | ProducedNothing
   | TileTurned
   | Sold
   | SoldNothing
