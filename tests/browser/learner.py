@@ -14,6 +14,8 @@ END = ".lesson-end"
 READY = f"""([done]) => document.querySelector({END!r}) ? ':end' : (key => key && key !== done ? key : '')(
     document.querySelector({COACH!r})?.dataset.step)"""
 CONFIRM = ".coach .acts .pri:enabled"
+# What can be done with the one thing that was tapped, the right answer first.
+EITHER = ".coach .acts .btn:enabled"
 TRIES = 6
 # Is all that the step points at in sight, free of the card?
 IN_LIGHT = """() => {
@@ -68,9 +70,9 @@ class Learner:
         raise AssertionError(f"{key}: {answer['verb']} {answer['on']} could not be done")
 
     def next_target(self, answer: dict[str, Any]) -> Locator | None:
-        """What a person would tap now: the cards that are meant, then the button that confirms; or else the only thing that is lit."""
+        """What a person would tap now: the cards that are meant, then the button that confirms; or else what is lit, or one of two buttons."""
         cards = [f'.app [data-thing="card-{number}"][data-lit]:visible' for number in answer["on"]]
-        for selector in [*cards, CONFIRM, ".app [data-lit]:visible"]:
+        for selector in [*cards, CONFIRM, ".app [data-lit]:visible", EITHER]:
             found = self.page.locator(selector)
             if found.count():
                 return found.first
