@@ -14,9 +14,17 @@ END = ".lesson-end"
 READY = f"""([done]) => document.querySelector({END!r}) ? ':end' : (key => key && key !== done ? key : '')(
     document.querySelector({COACH!r})?.dataset.step)"""
 CONFIRM = ".coach .acts .pri:enabled"
-# What can be done with the one thing that was tapped, the right answer first.
-EITHER = ".coach .acts .btn:enabled"
-TRIES = 6
+TRIES = 12
+# Marks what is lit and lies in the light.
+MARK = """() => {
+    const lamp = document.querySelector('.lamp')?.getBoundingClientRect()
+    for (const node of document.querySelectorAll('.app [data-thing]')) {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        const [across, down] = [x + width / 2, y + height / 2]
+        const inside = lamp && across > lamp.left && across < lamp.right && down > lamp.top && down < lamp.bottom
+        node.toggleAttribute('data-light', !!inside)
+    }
+}"""
 # Is all that the step points at in sight, free of the card?
 IN_LIGHT = """() => {
     const lamp = document.querySelector('.lamp')?.getBoundingClientRect()
@@ -70,9 +78,10 @@ class Learner:
         raise AssertionError(f"{key}: {answer['verb']} {answer['on']} could not be done")
 
     def next_target(self, answer: dict[str, Any]) -> Locator | None:
-        """What a person would tap now: the cards that are meant, then the button that confirms; or else what is lit, or one of two buttons."""
+        """What a person would tap now: the cards that are meant, then the button that confirms; or else the only thing that is lit."""
         cards = [f'.app [data-thing="card-{number}"][data-lit]:visible' for number in answer["on"]]
-        for selector in [*cards, CONFIRM, ".app [data-lit]:visible", EITHER]:
+        self.page.evaluate(MARK)
+        for selector in [*cards, CONFIRM, ".app [data-lit][data-light]:visible", ".app [data-lit]:visible"]:
             found = self.page.locator(selector)
             if found.count():
                 return found.first

@@ -45,15 +45,15 @@ test('where there is only something to look at, nothing is asked', () => {
   expect(told.map((one) => keys(one))).toEqual([undefined])
 })
 
-test('a step asks for its answer first, and offers only what has a reason', () => {
+test('a step offers its answer, and what has a reason, in the order of the question', () => {
   const { lesson, told } = taught()
   lesson.next()
-  expect(keys(told.at(-1))).toEqual(['draw', 'stop'])
+  expect(keys(told.at(-1))).toEqual(['stop', 'draw'])
 })
 
 test('an open step offers everything, and a question for several what is to be picked', () => {
   const step = stepOf('any', 0, { answer, open: true })
-  expect(asked(askOf(['stop', 'draw', 'hire 7']), step)?.options.map(({ verb }) => verb)).toEqual(['draw', 'stop', 'hire'])
+  expect(asked(askOf(['stop', 'draw', 'hire 7']), step)?.options.map(({ verb }) => verb)).toEqual(['stop', 'draw', 'hire'])
   const pay = stepOf('pay', 0, { answer: { verb: 'pay', on: [3, 5], reason: '' } })
   expect(asked(askOf(['pay 2', 'pay 3', 'pay 5'], { some: [2, 2] }), pay)?.options.map(({ on }) => on[0])).toEqual([3, 5])
 })

@@ -101,15 +101,12 @@ export class Lesson implements Source {
   }
 }
 
-/** The question as this step asks it: the right answer first, and of the others only those that have a reason. */
+/** The question as this step asks it: of the other answers only those that have a reason, unless it is open to all. */
 export function asked(ask: AskWire, step: LessonStep): AskWire | null {
-  const { answer, wrong } = step
+  const { answer, wrong, open } = step
   if (!answer) return null
-  if (ask.some) {
-    const few = ask.options.filter(({ on }) => on.every((number) => [answer, ...wrong].some((one) => one.on.includes(number))))
-    return { ...ask, options: step.open ? ask.options : few }
-  }
-  const right = ask.options.filter((option) => same(option, answer))
-  const others = ask.options.filter((option) => !same(option, answer) && (step.open || wrong.some((one) => same(one, option))))
-  return { ...ask, options: [...right, ...others] }
+  const known = [answer, ...wrong]
+  const offered = (option: Answer): boolean =>
+    ask.some ? option.on.every((number) => known.some((one) => one.on.includes(number))) : known.some((one) => same(one, option))
+  return { ...ask, options: open ? ask.options : ask.options.filter(offered) }
 }
