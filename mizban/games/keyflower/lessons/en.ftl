@@ -78,7 +78,7 @@ keyflower-lesson-upgraded = 5 points, and 2 steps from now on!
 keyflower-lesson-visit = { $left_seat } has used your Woodcutter, with 2 workers.
     .why = Everybody may. It was the second use, so it took one more than yours. When summer ends, all three are your workers!
 keyflower-lesson-hers = Do the same: use { $left_seat }’s Gold Mine.
-    .why = Open her village and tap the Gold Mine. We send 1 blue worker, and it stays with her when the season ends.
+    .why = Every village is open to you. We send 1 blue worker, and it is hers when the season ends.
 keyflower-lesson-gold = 1 gold for you, on your home.
     .why = Gold stands for any other resource. And all gold that is left in the end brings 1 point each.
 
