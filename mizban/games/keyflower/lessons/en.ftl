@@ -18,7 +18,7 @@ keyflower-lesson-bid-colour = Bid with blue workers.
     .yellow = You have only 2 yellow ones.
     .yellow-why = If somebody bids more, you may want to add some. Of the blue ones you have 3. Nothing has happened, choose again.
 keyflower-lesson-bid-send = Send 2 blue workers.
-    .why = There is no upper limit, but the workers of a winning bid go into the bag: spend no more than you like to lose.
+    .why = There is no upper limit, but the workers of a winning bid go into the bag: send what the tile is worth to you.
     .many = All three? Keep one.
     .many-why = The workers of a winning bid go into the bag. Two are enough for a start. Nothing has happened, choose again.
 keyflower-lesson-binds = The Gold Mine is blue now, until spring ends.
@@ -99,7 +99,7 @@ keyflower-lesson-green = Bid for the Farrier.
 keyflower-lesson-green-colour = Send your green worker.
     .why = { $left_seat } has no green one and cannot answer: this single worker wins the tile.
     .blue = Others have blue workers, too.
-    .blue-why = Whoever has more of them could outbid you. Green ones have only you. Nothing has happened, choose again.
+    .blue-why = Whoever has more of them could outbid you. Only you have a green one. Nothing has happened, choose again.
 
 keyflower-lesson-autumn = It is autumn: these tiles are about points.
     .why = Nobody had green, so the Farrier lies in your village. This Sawmill is worth 3 points, and upgraded 10.
