@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.ready import words
+from tools.ready import explained, words
 from tools.ready.places import ROOT, AnyGame, in_words, offered
 from tools.ready.words import LANGUAGES as LANGUAGES
 from tools.ready.words import counted as counted
@@ -31,6 +31,17 @@ def test_both_languages_have_the_same_messages_with_the_same_parameters(where: s
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_message_of_a_game_exists(game: AnyGame) -> None:
     wrong = words.missing(game)
+    assert not wrong, in_words(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_things_are_is_said_in_words_that_exist(game: AnyGame) -> None:
+    wrong = explained.lacking(game)
+    assert not wrong, in_words(wrong)
+
+
+def test_what_the_frame_is_made_of_is_said_in_words_that_exist() -> None:
+    wrong = explained.faults(FOLDERS["shell"], ROOT / "web" / "src", "what-")
     assert not wrong, in_words(wrong)
 
 

@@ -9,6 +9,7 @@ import pytest
 from mizban.server.lessons import scripts
 from tests.browser.fixtures import Enter
 from tests.browser.learner import IN_LIGHT, Learner
+from tests.browser.test_look import unsound
 from tests.browser.test_whole_games import OFFERED
 
 TAUGHT = [game for game in OFFERED if scripts(game)]
@@ -38,6 +39,20 @@ def test_a_lesson_is_taken_to_its_end_and_to_a_first_table(enter: Enter, game: s
     learner.press(end.locator(".btn.pri"))
     assert person.wait() == "asked"
     person.page.wait_for_selector(".tip")
+
+
+@pytest.mark.parametrize(("language", "width", "height", "theme"), [("fa", 390, 844, "dark"), ("en", 1440, 900, "light")])
+def test_a_lesson_is_sound(enter: Enter, language: str, width: int, height: int, theme: str) -> None:
+    person = enter(language, width, height, theme)
+    learner = Learner(person, "port_royal", keyboard=True)
+    person.go("/learn/port_royal")
+    key, wrong = learner.step(), []
+    while key != ":end":
+        if key in ("purse", "draw", "trade"):
+            wrong += unsound(person)
+        learner.take(key)
+        key = learner.step(key)
+    assert wrong + unsound(person) == []
 
 
 def test_a_wrong_answer_gets_its_reason_and_a_second_one_an_offer_to_show_it(enter: Enter) -> None:

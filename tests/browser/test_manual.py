@@ -59,7 +59,7 @@ def test_at_the_table_a_link_moves_the_sheet_and_not_the_address(enter: Enter) -
     person.open_table("port_royal", ME, BOT)
     person.wait()
     address = person.page.url
-    person.page.keyboard.press("?")
+    person.page.keyboard.press("m")
     person.page.click(".manual a[href='#persons']")
     person.page.wait_for_function(IN_SIGHT, arg="persons")
     assert person.page.url == address

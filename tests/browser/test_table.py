@@ -186,7 +186,7 @@ def test_the_manual_is_one_click_away(enter: Enter) -> None:
     person = enter("fa")
     person.open_table("port_royal", ME, BOT)
     person.wait()
-    person.page.keyboard.press("?")
+    person.page.keyboard.press("m")
     person.page.wait_for_selector(".manual")
     person.page.wait_for_function("""() => {
         const pictures = [...document.querySelectorAll('.manual img')]

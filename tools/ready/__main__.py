@@ -6,13 +6,14 @@ import sys
 from collections.abc import Callable
 
 from mizban.engine import games
-from tools.ready import opponent, parts, rules, words
+from tools.ready import explained, opponent, parts, rules, words
 from tools.ready.places import AnyGame
 
 CHECKS: dict[str, Callable[[AnyGame], list[str]]] = {
     "lobby": parts.lobby,
     "rules": rules.lacking,
     "words": words.lacking,
+    "explained": explained.lacking,
     "manual": parts.manual,
     "board": parts.board,
     "playthroughs": parts.playthroughs,

@@ -31,7 +31,23 @@ export function around(nodes: readonly Element[]): Box | null {
   const all = nodes.flatMap((node) => [node, ...node.querySelectorAll(':scope > :is(.gain, .why, .told)')])
   const boxes = all.map((node) => node.getBoundingClientRect()).filter((box) => box.height > 0)
   if (boxes.length === 0) return null
-  const x = Math.min(...boxes.map((box) => box.left))
-  const y = Math.min(...boxes.map((box) => box.top))
-  return { x, y, w: Math.max(...boxes.map((box) => box.right)) - x, h: Math.max(...boxes.map((box) => box.bottom)) - y }
+  const [left, right] = atLeast(Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)))
+  const [top, bottom] = atLeast(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)))
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+/** Around a small place on a map one wants to see where it lies. */
+const LEAST = 64
+function atLeast(from: number, to: number): [number, number] {
+  const more = Math.max(0, LEAST - (to - from)) / 2
+  return [from - more, to + more]
+}
+
+/** What is lit, in words, for whoever cannot see the light. */
+export function named(table: Table, nodes: readonly Element[]): string[] {
+  const names = nodes.map((node) => {
+    const thing = node instanceof HTMLElement ? table.things.get(node) : undefined
+    return thing?.face === undefined ? (node.ariaLabel ?? thing?.name ?? '') : table.cardName(thing.face)
+  })
+  return [...new Set(names.filter(Boolean))]
 }

@@ -65,7 +65,7 @@ function missing(key: string): string {
 export const sayPlain = (key: string, params: Record<string, FluentVariable> = {}): string =>
   say(key, params).replace(/[\u2066-\u2069]/g, '')
 
-/** The value of an attribute of a message, such as the tone of a hint. */
+/** The value of an attribute of a message, such as the tone of a hint or a place in the manual. */
 export function attribute(key: string, name: string, params: Record<string, FluentVariable> = {}): string {
   const pattern = i18n.loaded > 0 ? bundles[i18n.lang].getMessage(key)?.attributes[name] : undefined
   return pattern ? bundles[i18n.lang].formatPattern(pattern, params, []) : ''

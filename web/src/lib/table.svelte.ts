@@ -28,8 +28,8 @@ import { Sentences } from './sentences'
 import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
 import { thing } from './thing.svelte'
-import { Words, type Place } from './words'
-import { Zoom } from './zoom.svelte'
+import { Words, type Explanation, type Place } from './words'
+import { saidBy, What, type Node } from './what.svelte'
 
 /** Milliseconds until what could not be loaded is asked for again. */
 const AGAIN = 2000
@@ -46,7 +46,8 @@ export class Table {
   readonly source: Source
   /** Every thing on the board, by its element. */
   readonly things = new SvelteMap<HTMLElement, Thing>()
-  readonly zoom = new Zoom()
+  /** What is being explained. */
+  readonly what = new What()
   readonly log: Log
   readonly queue: Queue
   /** What is answered for me. */
@@ -88,6 +89,7 @@ export class Table {
   sayIf = this.words.sayIf
   sayMore = this.words.sayMore
   told = this.words.told
+  explain = (node: Node): Explanation | null => this.words.explain(saidBy(node))
   cardName = this.words.cardName
   cardText = this.words.cardText
   seatName = this.words.seatName
@@ -157,9 +159,9 @@ export class Table {
   sight = <Sight>(): Sight | null => this.seen as Sight | null
   /** The printed facts of a card. */
   facts = <Facts>(face: number): Facts | undefined => this.game?.cards[face] as Facts | undefined
-  /** Opens a card large, until it is closed. */
-  enlarge = (face: number, node: HTMLElement): void => this.zoom.open(face, node, true)
-  putAway = (): void => this.zoom.close()
+  /** Shows what this is, until it is closed: of a thing that shows a card the card. */
+  enlarge = (node: HTMLElement): void => this.what.open(node, true)
+  putAway = (): void => this.what.close()
   /** Coins, or other small things, fly from thing to thing. */
   fly = (flights: readonly Flight[]): void => void fly(flights)
   /** What changes its place by this change glides there. */

@@ -1,14 +1,12 @@
 /** Gives a thing of the board its name, its light, its words and its taps. */
 import type { OptionWire, Thing } from './game'
 import type { Table } from './table.svelte'
-import { watchPointer } from './zoom.svelte'
 
 export function thing(table: Table, node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
-  const { choice, sentences, zoom, cardName, cardText } = table
+  const { choice, sentences, what, cardName, cardText } = table
   let spec = $state.raw(first)
   let { ontap } = first
   const natural = node.tagName === 'BUTTON'
-  const pointer = watchPointer(zoom, node, () => spec.face)
   let pill: HTMLElement | null = null
   const sentence = document.createElement('span')
   sentence.className = 'vh'
@@ -19,7 +17,7 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
   let named = false
 
   table.things.set(node, first)
-  node.dataset['thing'] = first.id
+  name(first)
 
   const stop = $effect.root(() => {
     $effect(() => {
@@ -38,6 +36,12 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
       return () => pill?.remove()
     })
   })
+
+  function name(thing: Thing): void {
+    node.dataset['thing'] = thing.id
+    if (thing.face === undefined) delete node.dataset['face']
+    else node.dataset['face'] = String(thing.face)
+  }
 
   function asButton(offers: OptionWire[], picked: boolean): void {
     // What is hidden from all only speaks for its options, so that they do not become buttons: nobody can tap it.
@@ -98,19 +102,16 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
 
   function tap(): void {
     if (choice.offers(spec).length === 0) {
-      if (spec.face !== undefined) zoom.open(spec.face, node, true)
+      if (spec.face !== undefined) what.open(node, true)
     } else if (ontap) ontap()
     else choice.tap(spec)
-  }
-  const onclick = (): void => {
-    if (!pointer.pressed()) tap()
   }
   const onkeydown = (event: KeyboardEvent): void => {
     if (natural || event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
     tap()
   }
-  node.addEventListener('click', onclick)
+  node.addEventListener('click', tap)
   node.addEventListener('keydown', onkeydown)
 
   return {
@@ -119,16 +120,15 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
       // A new picture names most things as before: their light and their words need no second look.
       if (isSame(spec, next)) return
       spec = next
-      node.dataset['thing'] = next.id
+      name(next)
       table.things.set(node, next)
     },
     destroy() {
       stop()
-      pointer.stop()
       pill?.remove()
       sentence.remove()
       table.things.delete(node)
-      node.removeEventListener('click', onclick)
+      node.removeEventListener('click', tap)
       node.removeEventListener('keydown', onkeydown)
     },
   }

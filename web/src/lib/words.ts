@@ -2,6 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import type { GameInfo, Params, TableInfo } from './game'
 import { all, attribute, has, nameAt, say } from './i18n.svelte'
+import type { Said } from './what.svelte'
 
 /** Whose names and cards a message speaks of. */
 export interface Place {
@@ -18,6 +19,15 @@ type Write = (name: string, face: number) => string
 export interface Told {
   is: string
   seat?: number
+}
+
+/** What something is, in words, and its place in the manual. */
+export interface Explanation {
+  face?: number
+  title: string
+  text: string
+  /** An anchor of the manual, '' where it says nothing of it. */
+  at: string
 }
 
 const cardField = /(^|_)card$/
@@ -49,6 +59,20 @@ export class Words {
     const facts = game?.cards[face]
     return game && facts ? this.sayIf(`${game.key}-card-${String(facts['name'])}-text`, facts) : ''
   }
+
+  /** By the words of the game or of the shell; what only has a name is called by it. */
+  explain = ({ face, name, params }: Said): Explanation | null => {
+    const game = this.place()?.game
+    if (!game) return null
+    if (face !== undefined) return { face, title: this.cardName(face), text: this.cardText(face), at: this.cardPlace(game, face) }
+    const own = `${game.key}-what-${name}`
+    const card = params['card']
+    const key = has(own) ? own : `what-${name}`
+    const at = typeof card === 'number' ? this.cardPlace(game, card) : attribute(key, 'at')
+    return { title: this.say(key, params), text: this.sayIf(`${key}-text`, params), at }
+  }
+
+  private cardPlace = (game: GameInfo, face: number): string => `card-${String(game.cards[face]?.['name'] ?? '')}`
 
   /** A name as it is written at this table; `first` begins a sentence. */
   seatName = (seat: number, first = true): string => {

@@ -197,7 +197,9 @@ key-undo = U
 key-undo-does = undo
 key-log = L
 key-log-does = what happened
-key-rules = ?
+key-what = ?
+key-what-does = what is this? explains what is focused; then arrows or Tab to anything else, Enter for its rule
+key-rules = M
 key-rules-does = rules
 
 ## When something goes wrong
@@ -301,6 +303,51 @@ manual-next = the next place
 map-closer = Zoom in
 map-whole = The whole map
 
+## What is this?
+
+mark = ?
+what-ask = What is this?
+what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
+what-subtitle = Where the game stands
+what-subtitle-text = The turn or the round, and what brings the end.
+in-rules = In the rules
+what-prompt-rule = The rule of this question
+what-prompt-rule-text = Opens the rules where they speak of what is asked now.
+what-prompt-skip = { prompt-skip }
+what-prompt-skip-text = The moves of the others are shown one after the other; this shows all that are left at once.
+what-host = The host
+what-host-text = Says in one sentence what is asked of you. Whatever you may tap is lit.
+what-waiting = Waiting
+what-waiting-text = It is somebody else’s turn to decide.
+what-seat = { $seat }
+what-seat-text = The numbers and cards of this player. A tap on the panel shows all of it in full; a ring around it means that it is this player’s turn.
+what-seat-answered = { seat-answered }
+what-seat-answered-text = This player has answered. All answers are shown when the last one is there.
+what-me = Your place
+what-me-text = What lies on the wood is yours: your numbers, your cards and the question to you.
+what-undo = { undo }
+what-undo-text = Takes your last answer back, as long as nobody has learned anything from it.
+what-undo-whole = { undo-whole }
+what-undo-whole-text = Takes back all your answers since your turn began, as far as that is allowed.
+what-manual = { manual }
+what-manual-text = The whole manual of this game, with a search.
+what-log = { log }
+what-log-text = Everything that was done at this table, in words, the newest last.
+what-settings = { settings }
+what-settings-text = Name, language, look, pace and keys.
+what-language = The other language
+what-language-text = Switches between Persian and English at any moment; the game goes on.
+what-line-live = { line-live }
+what-line-live-text = The table is connected: what the others do appears at once.
+what-line-dropped = { line-dropped }
+what-line-dropped-text = The line to the table is lost for the moment. Nothing of the game is lost.
+what-table-forked = { table-forked }
+what-table-forked-text = This table was begun in the middle of a game that was played before.
+what-map-closer = { map-closer }
+what-map-closer-text = Two fingers, the wheel or a double tap do the same.
+what-map-whole = { map-whole }
+what-map-whole-text = Shows all of it again.
+
 ## Lessons
 
 lesson = Lesson
@@ -320,6 +367,7 @@ lesson-show = Show me
 lesson-seen = I see
 lesson-watch = One moment
 lesson-hurry = Faster
+lesson-lit = In the light: { $names }
 lesson-leave = Leave the lesson
 lesson-not-now = not now
 lesson-other = That would do too, but let us do it this way.

@@ -191,7 +191,9 @@ key-undo = U
 key-undo-does = یک گام به عقب
 key-log = L
 key-log-does = روند بازی
-key-rules = ؟
+key-what = ؟
+key-what-does = این چیست؟ توضیح آن‌چه زیر دست است؛ بعد با جهت‌ها یا Tab سراغ بقیه، Enter راهنما
+key-rules = M
 key-rules-does = راهنمای بازی
 
 ## وقتی چیزی درست پیش نمی‌رود
@@ -295,6 +297,51 @@ manual-next = مورد بعدی
 map-closer = نزدیک‌تر
 map-whole = همه‌ی نقشه
 
+## این چیست؟
+
+mark = ؟
+what-ask = این چیست؟
+what-ask-text = روی هر چیزِ میز بزنید تا بگوید چیست. با ضربه‌ای بیرون از همه‌چیز، یا با Esc، تمام می‌شود.
+what-subtitle = بازی کجاست؟
+what-subtitle-text = نوبت یا دور، و آن‌چه پایان را می‌آورد.
+in-rules = در راهنمای بازی
+what-prompt-rule = قانون این پرسش
+what-prompt-rule-text = راهنما را همان‌جایی باز می‌کند که درباره‌ی همین پرسش است.
+what-prompt-skip = { prompt-skip }
+what-prompt-skip-text = حرکت‌های دیگران یکی‌یکی نشان داده می‌شود؛ این دکمه همه‌ی آن‌چه مانده را یک‌باره نشان می‌دهد.
+what-host = میزبان
+what-host-text = در یک جمله می‌گوید از شما چه پرسیده می‌شود. هر چه بتوانید بزنید، روشن است.
+what-waiting = در انتظار
+what-waiting-text = نوبتِ تصمیم با بازیکن دیگری است.
+what-seat = { $seat }
+what-seat-text = عددها و کارت‌های این بازیکن. با ضربه روی آن همه‌چیز کامل دیده می‌شود؛ حلقه‌ی دورش یعنی نوبت اوست.
+what-seat-answered = { seat-answered }
+what-seat-answered-text = این بازیکن پاسخ داده است. وقتی آخرین پاسخ برسد، همه با هم آشکار می‌شوند.
+what-me = جای شما
+what-me-text = آن‌چه روی چوب است مال شماست: عددهایتان، کارت‌هایتان و پرسشی که از شما می‌شود.
+what-undo = { undo }
+what-undo-text = آخرین پاسخ شما را پس می‌گیرد، به شرط آن‌که کسی از آن چیزی نفهمیده باشد.
+what-undo-whole = { undo-whole }
+what-undo-whole-text = همه‌ی پاسخ‌های شما از آغاز نوبتتان را، تا جایی که مجاز است، پس می‌گیرد.
+what-manual = { manual }
+what-manual-text = کتابچه‌ی کامل این بازی، با جست‌وجو.
+what-log = { log }
+what-log-text = هر چه سر این میز شده، به زبان ساده؛ تازه‌ترین در پایین.
+what-settings = { settings }
+what-settings-text = نام، زبان، ظاهر، سرعت و کلیدها.
+what-language = زبان دیگر
+what-language-text = هر لحظه میان فارسی و انگلیسی جابه‌جا می‌شود؛ بازی ادامه دارد.
+what-line-live = { line-live }
+what-line-live-text = میز وصل است: کارهای دیگران همان لحظه دیده می‌شود.
+what-line-dropped = { line-dropped }
+what-line-dropped-text = ارتباط با میز موقتاً قطع است. چیزی از بازی از دست نمی‌رود.
+what-table-forked = { table-forked }
+what-table-forked-text = این میز از میانه‌ی بازی‌ای که پیش‌تر شده آغاز شده است.
+what-map-closer = { map-closer }
+what-map-closer-text = با دو انگشت، چرخ ماوس یا دو ضربه هم می‌شود.
+what-map-whole = { map-whole }
+what-map-whole-text = دوباره همه‌ی آن را نشان می‌دهد.
+
 ## درس‌ها
 
 lesson = درس
@@ -314,6 +361,7 @@ lesson-show = نشانم بده
 lesson-seen = فهمیدم
 lesson-watch = یک لحظه
 lesson-hurry = تندتر
+lesson-lit = در روشنایی: { $names }
 lesson-leave = بیرون رفتن از درس
 lesson-not-now = الان نه
 lesson-other = این هم می‌شد، ولی بیایید این بار طور دیگری پیش برویم.

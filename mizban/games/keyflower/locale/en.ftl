@@ -627,3 +627,95 @@ keyflower-card-summer_boat_4b-text = A tile already bid for or used: use it with
 
 # The name of a section on the line of time of a replay.
 keyflower-section-SeasonBegan = { keyflower-season }
+
+## What is this?
+
+keyflower-what-subtitle = The season
+    .at = a-season
+keyflower-what-subtitle-text = The game has four: spring, summer, autumn and winter. In each one bids for new tiles; after winter all is counted.
+keyflower-what-offer = Tiles on offer
+    .at = bidding
+keyflower-what-offer-text = Workers beside a tile are a bid, workers on it use it. At the end of the season each tile goes to its highest bidder.
+keyflower-what-harbour = Boats and turn order
+    .at = end-of-season
+keyflower-what-harbour-text = Boats bring workers and skill tiles at the end of the season. Whoever wins a turn-order tile chooses a boat early.
+keyflower-what-supply = Supply
+    .at = pieces
+keyflower-what-supply-text = What is left in the middle: the bag, green workers, skill tiles and resources.
+keyflower-what-supply-of = { keyflower-resource }
+    .at = pieces
+keyflower-what-supply-of-text = So much of it is left in the supply. What a tile makes comes from here.
+keyflower-what-bag = Bag
+    .at = pieces
+keyflower-what-bag-text = Red, blue and yellow workers, drawn by chance. Lost ones and those of winning bids go back into it.
+keyflower-what-green = Green workers
+    .at = pieces
+keyflower-what-green-text = Rare: so many are left in the supply, and only some tiles bring them. Few can answer a bid of green.
+keyflower-what-pile = Skill tiles
+    .at = pieces
+keyflower-what-pile-text = So many lie face down: anvils, pickaxes and saws.
+keyflower-what-tiles = Village
+    .at = tiles
+keyflower-what-tiles-text = So many tiles this player’s village has.
+keyflower-what-bids = Workers in bids
+    .at = bidding
+keyflower-what-bids-text = So many of this player’s workers lie beside tiles.
+keyflower-what-bid = { keyflower-board-bid }
+    .at = bidding
+keyflower-what-bid-text = A bid must be higher than all others on this tile and of the same colour. Workers of a lost bid may move on.
+keyflower-what-bid-leads = { keyflower-board-bid-leads }
+    .at = bidding
+keyflower-what-bid-leads-text = { $you ->
+    [yes] If nobody bids more, the tile is yours at the end of the season, and these workers go into the bag.
+   *[no] If nobody bids more, the tile goes to this player at the end of the season, and these workers into the bag.
+}
+keyflower-what-start-player = Start player
+    .at = end-of-season
+keyflower-what-start-player-text = Has the purple worker and begins the season. It goes to whoever wins its tile.
+keyflower-what-village = Village of { $seat }
+    .at = placing-tiles
+keyflower-what-village-text = A tap shows it. All may use its tiles; the workers on them then belong to its owner.
+keyflower-what-screen = Behind the screen
+    .at = pieces
+keyflower-what-screen-text = Workers and skill tiles of this player. Only what all have seen is shown, the rest is hidden.
+keyflower-what-goods = { keyflower-resource }
+    .at = transport-and-upgrading
+keyflower-what-goods-text = Resources lie on the tiles of a village. They pay for upgrades of the tile they lie on and count for winter tiles; gold is also a point.
+keyflower-what-workers = { $colour ->
+    [0] Red workers
+    [1] Blue workers
+    [2] Yellow workers
+   *[3] Green workers
+}
+    .at = workers
+keyflower-what-workers-text = Behind your screen, seen only by you. They bid for tiles and use them; all workers at one tile have one colour.
+keyflower-what-skill = { keyflower-skill }
+    .at = pieces
+keyflower-what-skill-text = A skill tile behind your screen. Some tiles and upgrades cost one, and some winter tiles reward them.
+keyflower-what-fewer = One fewer
+    .at = workers
+keyflower-what-fewer-text = Sends one worker fewer; nothing is said to the others yet.
+keyflower-what-more = One more
+    .at = workers
+keyflower-what-more-text = Sends one worker more; nothing is said to the others yet.
+keyflower-what-steps = Steps
+    .at = transport-and-upgrading
+keyflower-what-steps-text = So many steps are left: each carries one resource along a road to the next tile.
+keyflower-what-upgrades = Upgrades
+    .at = transport-and-upgrading
+keyflower-what-upgrades-text = So many tiles may still be upgraded in this turn, with resources that lie on them.
+keyflower-what-upgrade-cost = A way to pay
+    .at = transport-and-upgrading
+keyflower-what-upgrade-cost-text = These resources on the tile pay for the upgrade.
+keyflower-what-turn = Turn the tile
+    .at = placing-tiles
+keyflower-what-turn-text = Turns it by one edge: roads must meet roads, and water water.
+keyflower-what-place = A place for this tile
+    .at = placing-tiles
+keyflower-what-place-text = Here its edges fit those of its neighbours.
+keyflower-what-rim = Room to grow
+    .at = placing-tiles
+keyflower-what-rim-text = Tiles you win are laid beside those you have, road to road.
+keyflower-what-reckoning = Final scoring
+    .at = final-scoring
+keyflower-what-reckoning-text = What each tile has brought, with workers, skill tiles and resources given to where they count most.

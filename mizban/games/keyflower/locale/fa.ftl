@@ -570,3 +570,95 @@ keyflower-card-summer_boat_4b-text = کاشی‌ای را که پیشنهاد ی
 
 # The name of a section on the line of time of a replay.
 keyflower-section-SeasonBegan = { keyflower-season }
+
+## این چیست؟
+
+keyflower-what-subtitle = فصل
+    .at = a-season
+keyflower-what-subtitle-text = بازی چهار فصل دارد: بهار، تابستان، پاییز و زمستان. در هر فصل کاشی‌های تازه به مزایده می‌رسد؛ پس از زمستان همه‌چیز شمرده می‌شود.
+keyflower-what-offer = کاشی‌های مزایده
+    .at = bidding
+keyflower-what-offer-text = کارگرِ کنار کاشی پیشنهاد است و کارگرِ روی آن استفاده. در پایان فصل هر کاشی به بالاترین پیشنهاد می‌رسد.
+keyflower-what-harbour = قایق‌ها و نوبت
+    .at = end-of-season
+keyflower-what-harbour-text = قایق‌ها در پایان فصل کارگر و کاشی مهارت می‌آورند. برنده‌ی کاشی نوبت زودتر قایق انتخاب می‌کند.
+keyflower-what-supply = انبار
+    .at = pieces
+keyflower-what-supply-text = آن‌چه وسط میز مانده: کیسه، کارگران سبز، کاشی‌های مهارت و منابع.
+keyflower-what-supply-of = { keyflower-resource }
+    .at = pieces
+keyflower-what-supply-of-text = همین تعداد از آن در انبار مانده است. هر چه کاشی بسازد از این‌جا می‌آید.
+keyflower-what-bag = کیسه
+    .at = pieces
+keyflower-what-bag-text = کارگران قرمز، آبی و زرد که تصادفی بیرون می‌آیند. کارگرانِ پیشنهادهای برنده هم به آن برمی‌گردند.
+keyflower-what-green = کارگران سبز
+    .at = pieces
+keyflower-what-green-text = کمیاب: همین تعداد در انبار مانده و فقط بعضی کاشی‌ها آن‌ها را می‌آورند. کمتر کسی می‌تواند پاسخ پیشنهاد سبز را بدهد.
+keyflower-what-pile = کاشی‌های مهارت
+    .at = pieces
+keyflower-what-pile-text = همین تعداد بسته در دسته است: سندان، کلنگ و اره.
+keyflower-what-tiles = روستا
+    .at = tiles
+keyflower-what-tiles-text = روستای این بازیکن همین تعداد کاشی دارد.
+keyflower-what-bids = کارگر در پیشنهادها
+    .at = bidding
+keyflower-what-bids-text = همین تعداد از کارگران این بازیکن کنار کاشی‌هاست.
+keyflower-what-bid = { keyflower-board-bid }
+    .at = bidding
+keyflower-what-bid-text = پیشنهاد باید از همه‌ی پیشنهادهای این کاشی بیشتر و هم‌رنگِ آن باشد. کارگرانی که عقب مانده‌اند می‌توانند جای دیگری بروند.
+keyflower-what-bid-leads = { keyflower-board-bid-leads }
+    .at = bidding
+keyflower-what-bid-leads-text = { $you ->
+    [yes] اگر کسی بیشتر ندهد، کاشی در پایان فصل مال شماست و این کارگران به کیسه می‌روند.
+   *[no] اگر کسی بیشتر ندهد، کاشی در پایان فصل به این بازیکن می‌رسد و این کارگران به کیسه می‌روند.
+}
+keyflower-what-start-player = بازیکن آغازکننده
+    .at = end-of-season
+keyflower-what-start-player-text = کارگر بنفش پیش اوست و فصل را آغاز می‌کند. هر که کاشی آن را ببرد، کارگر بنفش را هم می‌برد.
+keyflower-what-village = روستای { $seat }
+    .at = placing-tiles
+keyflower-what-village-text = با یک ضربه آن را ببینید. همه می‌توانند از کاشی‌هایش استفاده کنند؛ کارگرانِ رویشان بعد مال صاحب روستاست.
+keyflower-what-screen = پشت دیوار خانه
+    .at = pieces
+keyflower-what-screen-text = کارگران و کاشی‌های مهارت این بازیکن. فقط آن‌چه همه دیده‌اند پیداست و بقیه پنهان است.
+keyflower-what-goods = { keyflower-resource }
+    .at = transport-and-upgrading
+keyflower-what-goods-text = منابع روی کاشی‌های روستاست. ارتقای همان کاشی را می‌پردازد و برای کاشی‌های زمستان حساب می‌شود؛ طلا خودش هم امتیاز دارد.
+keyflower-what-workers = { $colour ->
+    [0] کارگران قرمز
+    [1] کارگران آبی
+    [2] کارگران زرد
+   *[3] کارگران سبز
+}
+    .at = workers
+keyflower-what-workers-text = پشت دیوار شماست و فقط خودتان می‌بینید. با آن‌ها پیشنهاد می‌دهید و از کاشی‌ها استفاده می‌کنید؛ در هر کاشی همه‌ی کارگران یک رنگ‌اند.
+keyflower-what-skill = { keyflower-skill }
+    .at = pieces
+keyflower-what-skill-text = کاشی مهارتِ پشت دیوار شما. بعضی کاشی‌ها و ارتقاها یکی خرج دارند و بعضی کاشی‌های زمستان به آن امتیاز می‌دهند.
+keyflower-what-fewer = یکی کمتر
+    .at = workers
+keyflower-what-fewer-text = یک کارگر کمتر می‌فرستد؛ هنوز به دیگران چیزی گفته نمی‌شود.
+keyflower-what-more = یکی بیشتر
+    .at = workers
+keyflower-what-more-text = یک کارگر بیشتر می‌فرستد؛ هنوز به دیگران چیزی گفته نمی‌شود.
+keyflower-what-steps = گام‌ها
+    .at = transport-and-upgrading
+keyflower-what-steps-text = همین تعداد گام مانده است: هر گام یک منبع را از راه به کاشی کناری می‌برد.
+keyflower-what-upgrades = ارتقاها
+    .at = transport-and-upgrading
+keyflower-what-upgrades-text = هنوز همین تعداد کاشی را می‌شود با منابعِ روی خودشان ارتقا داد.
+keyflower-what-upgrade-cost = یک راه پرداخت
+    .at = transport-and-upgrading
+keyflower-what-upgrade-cost-text = ارتقا با همین منابعِ روی کاشی پرداخت می‌شود.
+keyflower-what-turn = چرخاندن کاشی
+    .at = placing-tiles
+keyflower-what-turn-text = کاشی را یک ضلع می‌چرخاند: راه باید به راه برسد و آب به آب.
+keyflower-what-place = جایی برای این کاشی
+    .at = placing-tiles
+keyflower-what-place-text = این‌جا ضلع‌هایش با همسایه‌ها جور است.
+keyflower-what-rim = جای گسترش
+    .at = placing-tiles
+keyflower-what-rim-text = کاشی‌هایی که ببرید کنار کاشی‌های خودتان گذاشته می‌شود، راه به راه.
+keyflower-what-reckoning = شمارش پایانی
+    .at = final-scoring
+keyflower-what-reckoning-text = این‌که هر کاشی چه آورده است؛ کارگران، کاشی‌های مهارت و منابع همان‌جایی رفته‌اند که بیشتر می‌ارزند.

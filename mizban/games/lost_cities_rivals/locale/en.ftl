@@ -245,3 +245,109 @@ lost_cities_rivals-board-score-rule = Footprints × (1 + wagers), plus 8 for fou
 
 # The name of a section on the line of time of a replay.
 lost_cities_rivals-section-PileEnded = pile { $pile } done
+
+## What is this?
+
+lost_cities_rivals-what-subtitle = The pile
+    .at = end-of-a-pile
+lost_cities_rivals-what-subtitle-text = Which of the piles is being played, and how many cards are left in it.
+lost_cities_rivals-what-coins = Coins
+    .at = cards-and-coins
+lost_cities_rivals-what-coins-text = Money for the auctions, open to all; at the end each coin is a point.
+lost_cities_rivals-what-points = Points so far
+    .at = end-of-the-game
+lost_cities_rivals-what-points-text = What the game would bring if it ended now: all expeditions, and a point for each coin. A tap shows how it comes about.
+lost_cities_rivals-what-starter = Starting player
+    .at = set-up
+lost_cities_rivals-what-starter-text = Began the game; turns go clockwise from there.
+lost_cities_rivals-what-display = Display
+    .at = cards-and-coins
+lost_cities_rivals-what-display-text = The open cards: the next auction is for all of them. Its winner takes those that fit.
+lost_cities_rivals-what-score = Points so far
+    .at = end-of-the-game
+lost_cities_rivals-what-score-text = Opens a table of all expeditions and what each would bring now.
+lost_cities_rivals-what-fitting = What fits you
+    .at = expeditions
+lost_cities_rivals-what-fitting-text = How many of these cards you could lay down, and what they would add to your points together.
+lost_cities_rivals-what-gain = What it brings you
+    .at = expeditions
+lost_cities_rivals-what-gain-text = This card fits one of your expeditions: so many points more, or so many times the footprints of its colour.
+lost_cities_rivals-what-useless = Of no use
+    .at = reveal
+lost_cities_rivals-what-useless-text = Nobody can lay this card down any more.
+lost_cities_rivals-what-shared = The bank is shared
+    .at = end-of-a-pile
+lost_cities_rivals-what-shared-text = A pile is used up: its coins go back to the players in equal parts, what is left over stays.
+lost_cities_rivals-what-deck = Draw pile
+    .at = reveal
+lost_cities_rivals-what-deck-text = { $left ->
+    [one] One card is left in this pile. Each turn turns up one.
+   *[other] { $left } cards are left in this pile. Each turn turns up one.
+}
+lost_cities_rivals-what-pile = Pile { $pile }
+    .at = end-of-a-pile
+lost_cities_rivals-what-pile-text = { $left ->
+    [0] It is used up.
+    [one] One card is left in it.
+   *[other] { $left } cards are left in it.
+}
+lost_cities_rivals-what-last-pile = The last pile
+    .at = end-of-the-game
+lost_cities_rivals-what-last-pile-text = The game ends when it is used up.
+lost_cities_rivals-what-bank = Bank
+    .at = end-of-a-pile
+lost_cities_rivals-what-bank-text = Winning bids are paid here. When a pile is used up, the bank is shared among all.
+lost_cities_rivals-what-box = Box
+    .at = cards-and-coins
+lost_cities_rivals-what-box-text = Cards that have left the game; they never come back. A tap shows them.
+lost_cities_rivals-what-in = In the auction
+    .at = auction
+lost_cities_rivals-what-in-text = These players have neither bid nor passed yet.
+lost_cities_rivals-what-out = Passed
+    .at = auction
+lost_cities_rivals-what-out-text = These players are out of this auction and pay nothing.
+lost_cities_rivals-what-highest = The highest bid
+    .at = auction
+lost_cities_rivals-what-highest-text = Whoever bids next must bid more. If all others pass, this player pays it and takes cards.
+lost_cities_rivals-what-rung = A bid of { $coins }
+    .at = auction
+lost_cities_rivals-what-rung-text = One rung for each coin: a bid must be higher than all before it and no higher than one’s own coins.
+lost_cities_rivals-what-less = One coin less
+    .at = auction
+lost_cities_rivals-what-less-text = Changes the bid; nothing is said to the others yet.
+lost_cities_rivals-what-more = One coin more
+    .at = auction
+lost_cities_rivals-what-more-text = Changes the bid; nothing is said to the others yet.
+lost_cities_rivals-what-won = Winner of the auction
+    .at = the-winner
+lost_cities_rivals-what-won-text = Pays the bid to the bank, takes cards that fit, and may send one to the box.
+lost_cities_rivals-what-passed = Passed
+    .at = auction
+lost_cities_rivals-what-passed-text = This player is out of the present auction.
+lost_cities_rivals-what-bid = Bid
+    .at = auction
+lost_cities_rivals-what-bid-text = So many coins this player has offered for the display.
+lost_cities_rivals-what-trail = { $colour ->
+    [yellow] { lost_cities_rivals-part-yellow }
+    [blue] { lost_cities_rivals-part-blue }
+    [white] { lost_cities_rivals-part-white }
+    [green] { lost_cities_rivals-part-green }
+   *[red] { lost_cities_rivals-part-red }
+}
+    .at = expeditions
+lost_cities_rivals-what-trail-text = How far this expedition has come: its last number. The next one must be as high or higher; × says how often its footprints count.
+lost_cities_rivals-what-expedition = { $colour ->
+    [yellow] { lost_cities_rivals-part-yellow }
+    [blue] { lost_cities_rivals-part-blue }
+    [white] { lost_cities_rivals-part-white }
+    [green] { lost_cities_rivals-part-green }
+   *[red] { lost_cities_rivals-part-red }
+}
+    .at = expeditions
+lost_cities_rivals-what-expedition-text = Wagers first, then numbers that never fall. Its footprints, times the wagers, are its points.
+lost_cities_rivals-what-times = Wagers
+    .at = expeditions
+lost_cities_rivals-what-times-text = So many times the footprints of this expedition count.
+lost_cities_rivals-what-worth = What it is worth
+    .at = end-of-the-game
+lost_cities_rivals-what-worth-text = The points of this expedition as it lies now.

@@ -212,3 +212,105 @@ lost_cities_rivals-board-score-rule = ردپاها × (۱ + شرط‌ها)؛ ب�
 
 # The name of a section on the line of time of a replay.
 lost_cities_rivals-section-PileEnded = پایان دسته‌ی { $pile }
+
+## این چیست؟
+
+lost_cities_rivals-what-subtitle = دسته‌ی کارت‌ها
+    .at = end-of-a-pile
+lost_cities_rivals-what-subtitle-text = کدام دسته بازی می‌شود و چند کارت در آن مانده است.
+lost_cities_rivals-what-coins = سکه
+    .at = cards-and-coins
+lost_cities_rivals-what-coins-text = پول مزایده، پیش چشم همه؛ در پایان هر سکه یک امتیاز است.
+lost_cities_rivals-what-points = امتیاز تا این‌جا
+    .at = end-of-the-game
+lost_cities_rivals-what-points-text = اگر بازی همین حالا تمام شود: همه‌ی مسیرها و برای هر سکه یک امتیاز. با یک ضربه ببینید از کجا آمده است.
+lost_cities_rivals-what-starter = بازیکن آغازکننده
+    .at = set-up
+lost_cities_rivals-what-starter-text = بازی را آغاز کرده است؛ نوبت از او در جهت عقربه‌های ساعت می‌گردد.
+lost_cities_rivals-what-display = ویترین
+    .at = cards-and-coins
+lost_cities_rivals-what-display-text = کارت‌های باز: مزایده بر سر همه‌ی آن‌هاست. برنده هر کدام را که در مسیرهایش جا شود برمی‌دارد.
+lost_cities_rivals-what-score = امتیاز تا این‌جا
+    .at = end-of-the-game
+lost_cities_rivals-what-score-text = جدول همه‌ی مسیرها را باز می‌کند و این‌که هر کدام الان چه‌قدر می‌ارزد.
+lost_cities_rivals-what-fitting = به کار شما
+    .at = expeditions
+lost_cities_rivals-what-fitting-text = چند تا از این کارت‌ها در مسیرهایتان جا می‌شود و روی هم چند امتیاز به شما اضافه می‌کند.
+lost_cities_rivals-what-gain = برای شما
+    .at = expeditions
+lost_cities_rivals-what-gain-text = این کارت در یکی از مسیرهایتان جا می‌شود: همین تعداد امتیاز بیشتر، یا ردپاهای این رنگ همین تعداد برابر.
+lost_cities_rivals-what-useless = به کار هیچ‌کس نمی‌آید
+    .at = reveal
+lost_cities_rivals-what-useless-text = دیگر هیچ‌کس نمی‌تواند این کارت را در مسیری بچیند.
+lost_cities_rivals-what-shared = بانک تقسیم شد
+    .at = end-of-a-pile
+lost_cities_rivals-what-shared-text = یک دسته تمام شد: سکه‌های بانک برابر میان بازیکنان تقسیم می‌شود و باقی‌مانده همان‌جا می‌ماند.
+lost_cities_rivals-what-deck = ستون کارت‌ها
+    .at = reveal
+lost_cities_rivals-what-deck-text = { $left } کارت در این دسته مانده است. در هر نوبت یکی رو می‌شود.
+lost_cities_rivals-what-pile = دسته‌ی { $pile }
+    .at = end-of-a-pile
+lost_cities_rivals-what-pile-text = { $left ->
+    [0] تمام شده است.
+   *[other] { $left } کارت در آن مانده است.
+}
+lost_cities_rivals-what-last-pile = دسته‌ی آخر
+    .at = end-of-the-game
+lost_cities_rivals-what-last-pile-text = وقتی تمام شود، بازی تمام است.
+lost_cities_rivals-what-bank = بانک
+    .at = end-of-a-pile
+lost_cities_rivals-what-bank-text = پیشنهادهای برنده این‌جا پرداخت می‌شود. هر دسته که تمام شود، بانک میان همه تقسیم می‌شود.
+lost_cities_rivals-what-box = جعبه
+    .at = cards-and-coins
+lost_cities_rivals-what-box-text = کارت‌هایی که از بازی بیرون رفته‌اند و برنمی‌گردند. با یک ضربه ببینیدشان.
+lost_cities_rivals-what-in = در مزایده
+    .at = auction
+lost_cities_rivals-what-in-text = این بازیکنان هنوز نه پیشنهاد داده‌اند و نه کنار کشیده‌اند.
+lost_cities_rivals-what-out = کنار کشیدند
+    .at = auction
+lost_cities_rivals-what-out-text = این بازیکنان از این مزایده بیرون رفته‌اند و چیزی نمی‌دهند.
+lost_cities_rivals-what-highest = بالاترین پیشنهاد
+    .at = auction
+lost_cities_rivals-what-highest-text = نفر بعد باید بیشتر بدهد. اگر همه کنار بکشند، این بازیکن همین را می‌پردازد و کارت برمی‌دارد.
+lost_cities_rivals-what-rung = پیشنهاد { $coins }
+    .at = auction
+lost_cities_rivals-what-rung-text = هر پله یک سکه است: پیشنهاد باید از همه‌ی قبلی‌ها بیشتر باشد و از سکه‌های خودتان بیشتر نباشد.
+lost_cities_rivals-what-less = یک سکه کمتر
+    .at = auction
+lost_cities_rivals-what-less-text = پیشنهاد را عوض می‌کند؛ هنوز به دیگران چیزی گفته نمی‌شود.
+lost_cities_rivals-what-more = یک سکه بیشتر
+    .at = auction
+lost_cities_rivals-what-more-text = پیشنهاد را عوض می‌کند؛ هنوز به دیگران چیزی گفته نمی‌شود.
+lost_cities_rivals-what-won = برنده‌ی مزایده
+    .at = the-winner
+lost_cities_rivals-what-won-text = پیشنهادش را به بانک می‌پردازد، کارت‌هایی را که جا شود برمی‌دارد و می‌تواند یکی را به جعبه بفرستد.
+lost_cities_rivals-what-passed = کنار کشید
+    .at = auction
+lost_cities_rivals-what-passed-text = این بازیکن از مزایده‌ی فعلی بیرون رفته است.
+lost_cities_rivals-what-bid = پیشنهاد
+    .at = auction
+lost_cities_rivals-what-bid-text = این بازیکن برای ویترین همین تعداد سکه پیشنهاد داده است.
+lost_cities_rivals-what-trail = { $colour ->
+    [yellow] { lost_cities_rivals-part-yellow }
+    [blue] { lost_cities_rivals-part-blue }
+    [white] { lost_cities_rivals-part-white }
+    [green] { lost_cities_rivals-part-green }
+   *[red] { lost_cities_rivals-part-red }
+}
+    .at = expeditions
+lost_cities_rivals-what-trail-text = این مسیر تا کجا رسیده است: آخرین عددش. کارت بعدی باید همان‌قدر یا بزرگ‌تر باشد؛ × می‌گوید ردپاهایش چند برابر حساب می‌شود.
+lost_cities_rivals-what-expedition = { $colour ->
+    [yellow] { lost_cities_rivals-part-yellow }
+    [blue] { lost_cities_rivals-part-blue }
+    [white] { lost_cities_rivals-part-white }
+    [green] { lost_cities_rivals-part-green }
+   *[red] { lost_cities_rivals-part-red }
+}
+    .at = expeditions
+lost_cities_rivals-what-expedition-text = اول شرط‌بندی‌ها، بعد عددهایی که هیچ‌وقت پایین نمی‌آیند. امتیازش ردپاهاست، ضرب در شرط‌ها.
+lost_cities_rivals-what-times = شرط‌ها
+    .at = expeditions
+lost_cities_rivals-what-times-text = ردپاهای این مسیر همین تعداد برابر حساب می‌شود.
+lost_cities_rivals-what-worth = ارزش مسیر
+    .at = end-of-the-game
+lost_cities_rivals-what-worth-text = امتیاز این مسیر، همین‌طور که الان هست.

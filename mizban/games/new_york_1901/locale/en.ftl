@@ -530,3 +530,122 @@ new_york_1901-board-standing-stock_exchange = Stock Exchange
 new_york_1901-board-standing-sub_treasury = Sub-Treasury
 new_york_1901-board-river-hudson = Hudson River
 new_york_1901-board-river-east = East River
+
+## What is this?
+
+new_york_1901-what-subtitle = The turn
+    .at = end-of-the-game
+new_york_1901-what-subtitle-text = Which turn it is, and whether the last ones have begun.
+new_york_1901-what-points = Points
+    .at = scoring
+new_york_1901-what-points-text = Of the buildings so far. Streets, the challenge and unused action cards are added at the end.
+new_york_1901-what-workers = Workers
+    .at = expand
+new_york_1901-what-workers-text = So many stand ready. One goes to each new lot and comes back when something is built there.
+new_york_1901-what-unbuilt = Unbuilt skyscrapers
+    .at = end-of-the-game
+new_york_1901-what-unbuilt-text = So many this player still has. When few are left, the last turns begin.
+new_york_1901-what-generation = { $generation ->
+    [bronze] { new_york_1901-board-generation-bronze }
+    [silver] { new_york_1901-board-generation-silver }
+    [gold] { new_york_1901-board-generation-gold }
+   *[legendary] { new_york_1901-board-generation-legendary }
+}
+    .at = skyscrapers
+new_york_1901-what-generation-text = A generation of skyscrapers. Bronze is open from the start, silver, gold and the legendary ones from a certain number of points on.
+new_york_1901-what-next = What comes next
+    .at = build
+new_york_1901-what-next-text = The points to the next generation, and what is missing to the last turns.
+new_york_1901-what-progress = { $seat }
+    .at = challenges
+new_york_1901-what-progress-text = What this player has of the challenge, and the points it would bring now.
+new_york_1901-what-streets = Streets of this game
+    .at = characters-and-streets
+new_york_1901-what-streets-text = At the end whoever has most buildings along one of these streets scores its points.
+new_york_1901-what-street-count = { $seat }
+    .at = scoring
+new_york_1901-what-street-count-text = So many buildings of this player touch the street. The leader is marked; a tie brings nothing.
+new_york_1901-what-street-points = Points of the street
+    .at = scoring
+new_york_1901-what-street-points-text = Go to the player with most buildings along it when the game ends.
+new_york_1901-what-street = A street that scores
+    .at = scoring
+new_york_1901-what-street-text = Buildings touch it. At the end whoever has most of them along it gets its points.
+new_york_1901-what-street-plain = A street
+    .at = build
+new_york_1901-what-street-plain-text = Every building must touch a street or a park. This one scores nothing in this game.
+new_york_1901-what-street-end = Who leads this street
+    .at = scoring
+new_york_1901-what-street-end-text = The points of the street or, if one player leads, that player’s animal.
+new_york_1901-what-track = Score track
+    .at = scoring
+new_york_1901-what-track-text = How many points each player has, and from where on silver and gold may be built.
+new_york_1901-what-lane = { $seat }
+    .at = scoring
+new_york_1901-what-lane-text = The points of this player so far.
+new_york_1901-what-market = Open market
+    .at = lot-cards
+new_york_1901-what-market-text = Lot cards to choose from: a card gives you a free lot of its district and size.
+new_york_1901-what-future = Future market
+    .at = lot-cards
+new_york_1901-what-future-text = Lot cards that are still to come, and how many. When they run out, the game comes to its end.
+new_york_1901-what-lot-card = { $card }
+    .at = lot-cards
+new_york_1901-what-lot-card-text = Put a worker on a free lot of this district and size. It is yours from then on.
+new_york_1901-what-free-lots = Free lots
+    .at = expand
+new_york_1901-what-free-lots-text = So many lots of this kind nobody owns yet.
+new_york_1901-what-map = Map
+    .at = the-map
+new_york_1901-what-map-text = Lower Manhattan: lots in five districts, streets and parks.
+new_york_1901-what-lot = { $district ->
+    [green] { new_york_1901-board-district-green }
+    [blue] { new_york_1901-board-district-blue }
+    [red] { new_york_1901-board-district-red }
+    [yellow] { new_york_1901-board-district-yellow }
+   *[pink] { new_york_1901-board-district-pink }
+}
+    .at = the-map
+new_york_1901-what-lot-text = { $size ->
+    [3] A large lot, with flowers. Whoever takes a card for a large lot of this district may put a worker here.
+   *[other] A small lot. Whoever takes a card for a small lot of this district may put a worker here.
+}
+new_york_1901-what-lot-out = Not in this game
+    .at = set-up
+new_york_1901-what-lot-out-text = With two players this district is left out: nobody can own a lot here.
+new_york_1901-what-owned = Lot of { $seat }
+    .at = expand
+new_york_1901-what-owned-text = Only its owner may build here.
+new_york_1901-what-worker = Worker of { $seat }
+    .at = expand
+new_york_1901-what-worker-text = Guards a lot until its owner builds there, then comes back.
+new_york_1901-what-park = Park
+    .at = build
+new_york_1901-what-park-text = Nobody builds on it. A building may touch it instead of a street.
+new_york_1901-what-old-building = An old building
+    .at = the-map
+new_york_1901-what-old-building-text = Was here before: nobody builds on its squares.
+new_york_1901-what-crest = Coat of arms
+    .at = characters-and-streets
+new_york_1901-what-crest-text = A character of this district begins here with a starter building.
+new_york_1901-what-legendary = Legendary skyscrapers
+    .at = skyscrapers
+new_york_1901-what-legendary-text = For all, but each player may build only one of them, and only with enough points.
+new_york_1901-what-goals = Goals
+    .at = scoring
+new_york_1901-what-goals-text = Who leads which street, and how far you are with the challenge. A tap shows all of it.
+new_york_1901-what-piece = { $card }
+    .at = skyscrapers
+new_york_1901-what-piece-text = A skyscraper. It lies on free squares of its owner and touches a street or a park.
+new_york_1901-what-places = Places
+    .at = build
+new_york_1901-what-places-text = So many places fit the piece as it lies in your hand.
+new_york_1901-what-turn = Turn
+    .at = build
+new_york_1901-what-turn-text = Turns the piece by a quarter.
+new_york_1901-what-flip = Flip
+    .at = build
+new_york_1901-what-flip-text = Turns the piece over.
+new_york_1901-what-demolish = Demolish
+    .at = demolish
+new_york_1901-what-demolish-text = Replaces older buildings of yours by one of a later generation; the old ones leave the game.

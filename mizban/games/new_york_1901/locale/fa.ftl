@@ -502,3 +502,122 @@ new_york_1901-board-standing-stock_exchange = بورس نیویورک
 new_york_1901-board-standing-sub_treasury = خزانه‌داری فرعی
 new_york_1901-board-river-hudson = رود هادسون
 new_york_1901-board-river-east = ایست ریور
+
+## این چیست؟
+
+new_york_1901-what-subtitle = نوبت بازی
+    .at = end-of-the-game
+new_york_1901-what-subtitle-text = نوبت چندم است، و این‌که نوبت‌های پایانی آغاز شده یا نه.
+new_york_1901-what-points = امتیاز
+    .at = scoring
+new_york_1901-what-points-text = امتیاز ساختمان‌ها تا این‌جا. خیابان‌ها، چالش و کارت‌های عملِ استفاده‌نشده در پایان اضافه می‌شود.
+new_york_1901-what-workers = کارگران
+    .at = expand
+new_york_1901-what-workers-text = همین تعداد آماده‌اند. روی هر زمین تازه یکی می‌رود و وقتی آن‌جا ساخته شود برمی‌گردد.
+new_york_1901-what-unbuilt = آسمان‌خراش‌های مانده
+    .at = end-of-the-game
+new_york_1901-what-unbuilt-text = این بازیکن همین تعداد هنوز دارد. وقتی کم بماند، نوبت‌های پایانی آغاز می‌شود.
+new_york_1901-what-generation = { $generation ->
+    [bronze] { new_york_1901-board-generation-bronze }
+    [silver] { new_york_1901-board-generation-silver }
+    [gold] { new_york_1901-board-generation-gold }
+   *[legendary] { new_york_1901-board-generation-legendary }
+}
+    .at = skyscrapers
+new_york_1901-what-generation-text = یک نسل از آسمان‌خراش‌ها. برنزی از همان اول آزاد است؛ نقره‌ای، طلایی و افسانه‌ای از امتیاز معینی به بعد.
+new_york_1901-what-next = بعد از این
+    .at = build
+new_york_1901-what-next-text = چند امتیاز تا نسل بعدی مانده و تا نوبت‌های پایانی چه‌قدر.
+new_york_1901-what-progress = { $seat }
+    .at = challenges
+new_york_1901-what-progress-text = این بازیکن از چالش چه دارد و الان چند امتیاز می‌آورد.
+new_york_1901-what-streets = خیابان‌های این بازی
+    .at = characters-and-streets
+new_york_1901-what-streets-text = در پایان هر که کنار یکی از این خیابان‌ها بیشترین ساختمان را داشته باشد، امتیازش را می‌گیرد.
+new_york_1901-what-street-count = { $seat }
+    .at = scoring
+new_york_1901-what-street-count-text = همین تعداد از ساختمان‌های این بازیکن کنار خیابان است. پیشتاز نشان دارد؛ تساوی امتیاز ندارد.
+new_york_1901-what-street-points = امتیاز خیابان
+    .at = scoring
+new_york_1901-what-street-points-text = در پایان بازی به کسی می‌رسد که کنارش بیشترین ساختمان را دارد.
+new_york_1901-what-street = خیابانِ امتیازدار
+    .at = scoring
+new_york_1901-what-street-text = ساختمان‌ها کنارش می‌ایستند. در پایان هر که کنارش بیشترین را داشته باشد امتیازش را می‌گیرد.
+new_york_1901-what-street-plain = خیابان
+    .at = build
+new_york_1901-what-street-plain-text = هر ساختمان باید به خیابان یا پارکی برسد. این یکی در این بازی امتیازی ندارد.
+new_york_1901-what-street-end = پیشتاز این خیابان
+    .at = scoring
+new_york_1901-what-street-end-text = امتیاز خیابان است یا، اگر کسی تنها پیش باشد، نشان او.
+new_york_1901-what-track = مسیر امتیازشماری
+    .at = scoring
+new_york_1901-what-track-text = هر بازیکن چند امتیاز دارد و از کجا به بعد نقره‌ای و طلایی آزاد است.
+new_york_1901-what-lane = { $seat }
+    .at = scoring
+new_york_1901-what-lane-text = امتیاز این بازیکن تا این‌جا.
+new_york_1901-what-market = بازار آزاد
+    .at = lot-cards
+new_york_1901-what-market-text = کارت‌های زمین برای انتخاب: هر کارت یک زمین خالی از همان ناحیه و اندازه به شما می‌دهد.
+new_york_1901-what-future = بازار آینده
+    .at = lot-cards
+new_york_1901-what-future-text = کارت‌های زمینی که هنوز نیامده‌اند و تعدادشان. وقتی تمام شوند، بازی رو به پایان است.
+new_york_1901-what-lot-card = { $card }
+    .at = lot-cards
+new_york_1901-what-lot-card-text = کارگری روی زمین خالی همین ناحیه و اندازه بگذارید. از آن پس مال شماست.
+new_york_1901-what-free-lots = زمین‌های خالی
+    .at = expand
+new_york_1901-what-free-lots-text = همین تعداد زمین از این جنس هنوز صاحبی ندارد.
+new_york_1901-what-map = نقشه
+    .at = the-map
+new_york_1901-what-map-text = پایین‌دست منهتن: زمین‌ها در پنج ناحیه، خیابان‌ها و پارک‌ها.
+new_york_1901-what-lot = { $district ->
+    [green] { new_york_1901-board-district-green }
+    [blue] { new_york_1901-board-district-blue }
+    [red] { new_york_1901-board-district-red }
+    [yellow] { new_york_1901-board-district-yellow }
+   *[pink] { new_york_1901-board-district-pink }
+}
+    .at = the-map
+new_york_1901-what-lot-text = { $size ->
+    [3] زمین بزرگ، با گل. هر که کارت زمین بزرگِ همین ناحیه را بردارد می‌تواند کارگرش را این‌جا بگذارد.
+   *[other] زمین کوچک. هر که کارت زمین کوچکِ همین ناحیه را بردارد می‌تواند کارگرش را این‌جا بگذارد.
+}
+new_york_1901-what-lot-out = بیرون از این بازی
+    .at = set-up
+new_york_1901-what-lot-out-text = با دو بازیکن این ناحیه کنار می‌رود: کسی نمی‌تواند این‌جا زمین داشته باشد.
+new_york_1901-what-owned = زمین { $seat }
+    .at = expand
+new_york_1901-what-owned-text = فقط صاحبش می‌تواند این‌جا بسازد.
+new_york_1901-what-worker = کارگر { $seat }
+    .at = expand
+new_york_1901-what-worker-text = نگهبان زمین است تا صاحبش آن‌جا بسازد؛ بعد برمی‌گردد.
+new_york_1901-what-park = پارک
+    .at = build
+new_york_1901-what-park-text = کسی رویش نمی‌سازد. ساختمان می‌تواند به جای خیابان به پارک برسد.
+new_york_1901-what-old-building = ساختمان قدیمی
+    .at = the-map
+new_york_1901-what-old-building-text = از پیش این‌جا بوده است: کسی روی خانه‌هایش نمی‌سازد.
+new_york_1901-what-crest = نشان خانوادگی
+    .at = characters-and-streets
+new_york_1901-what-crest-text = شخصیتِ این ناحیه از همین‌جا با ساختمان شروع‌کننده آغاز می‌کند.
+new_york_1901-what-legendary = آسمان‌خراش‌های افسانه‌ای
+    .at = skyscrapers
+new_york_1901-what-legendary-text = برای همه‌اند، ولی هر کس فقط یکی می‌سازد، آن هم با امتیاز کافی.
+new_york_1901-what-goals = هدف‌ها
+    .at = scoring
+new_york_1901-what-goals-text = چه کسی در کدام خیابان پیش است و شما در چالش چه‌قدر پیش رفته‌اید. با یک ضربه همه را ببینید.
+new_york_1901-what-piece = { $card }
+    .at = skyscrapers
+new_york_1901-what-piece-text = آسمان‌خراش است. روی خانه‌های خالی صاحبش می‌نشیند و به خیابان یا پارکی می‌رسد.
+new_york_1901-what-places = جاها
+    .at = build
+new_york_1901-what-places-text = قطعه به همین شکل که در دست شماست در این تعداد جا می‌نشیند.
+new_york_1901-what-turn = چرخاندن
+    .at = build
+new_york_1901-what-turn-text = قطعه را یک‌چهارم می‌چرخاند.
+new_york_1901-what-flip = برگرداندن
+    .at = build
+new_york_1901-what-flip-text = قطعه را برمی‌گرداند.
+new_york_1901-what-demolish = تخریب
+    .at = demolish
+new_york_1901-what-demolish-text = ساختمان‌های قدیمی‌ترِ خودتان جایشان را به یکی از نسل جدیدتر می‌دهند؛ قدیمی‌ها از بازی بیرون می‌روند.

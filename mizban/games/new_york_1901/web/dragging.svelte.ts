@@ -114,7 +114,7 @@ export function grab(node: HTMLElement, first: Handle): { update: (next: Handle)
       return true
     }
     // It can't be built now: its card says why.
-    if (dragging.table.denies(buildOf(face))) dragging.table.enlarge(face, node)
+    if (dragging.table.denies(buildOf(face))) dragging.table.enlarge(node)
     leave()
     return false
   }

@@ -378,3 +378,66 @@ port_royal-line-mademoiselle = cheaper hiring
 port_royal-line-jester = on every bust
 port_royal-line-admiral = with 5 or more cards
 port_royal-line-governor = one more card
+
+## What is this?
+
+port_royal-what-subtitle = The turn
+    .at = end-of-the-game
+port_royal-what-subtitle-text = Which turn it is, and how many points bring the last round.
+port_royal-what-coins = Coins
+    .at = cards
+port_royal-what-coins-text = What this player can spend on people. All may count them; they are worth no points, but break ties.
+port_royal-what-points = Points
+    .at = end-of-the-game
+port_royal-what-points-text = Of the people and expeditions before this player. As soon as anybody has { $end }, the last round is on.
+port_royal-what-swords = Swords
+    .at = a-ship
+port_royal-what-swords-text = Of this player’s Sailors and Pirates. With at least as many as a ship shows, the active player may repel it; they are never used up.
+port_royal-what-ship-swords = The ship’s swords
+    .at = a-ship
+port_royal-what-ship-swords-text = So many swords are needed to repel this ship.
+port_royal-what-bust = Bust
+    .at = a-ship
+port_royal-what-bust-text = A ship of this colour already lies in the harbour. If this one comes in too, the whole harbour is lost, and so is the turn.
+port_royal-what-active = Active player
+    .at = a-turn
+port_royal-what-active-text = Turns up cards, takes first, and gets a coin for every card that another takes.
+port_royal-what-to-end = To the last round
+    .at = end-of-the-game
+port_royal-what-to-end-text = What is still missing to the last round, which begins at { $end }.
+port_royal-what-expeditions = Expeditions
+    .at = expeditions
+port_royal-what-expeditions-text = Lie here until the active player claims them: the people they ask for are given up for points and coins.
+port_royal-what-harbor = Harbour
+    .at = trade-and-hire
+port_royal-what-harbor-text = What the active player has turned up in this turn. When it is enough, ships are traded here and people hired.
+port_royal-what-berths = Ship colours
+    .at = trade-and-hire
+port_royal-what-berths-text = One place for each colour. Four different ones let the active player take two cards, all five three; the same colour twice is a bust.
+port_royal-what-takes = Cards to take
+    .at = trade-and-hire
+port_royal-what-takes-text = So many cards this player may still take from the harbour.
+port_royal-what-takes-colours = Ship colours
+    .at = trade-and-hire
+port_royal-what-takes-colours-text = When the active player stopped, so many ship colours lay in the harbour: the more, the more cards.
+port_royal-what-takes-governors = Governors
+    .at = card-governor
+port_royal-what-takes-governors-text = Each of them lets its owner take one card more.
+port_royal-what-fee = Fee
+    .at = the-others
+port_royal-what-fee-text = Whoever is not the active player pays one coin for each card taken, besides its price.
+port_royal-what-last = Last round
+    .at = end-of-the-game
+port_royal-what-last-text = Somebody has enough points. It is played until all have been active equally often.
+port_royal-what-deck = Draw pile
+    .at = when-the-draw-pile-runs-out
+port_royal-what-deck-text = { $count ->
+    [one] One card is left, face down. Turned up it goes to the harbour; unseen it is a coin.
+   *[other] { $count } cards are left, face down. Turned up they go to the harbour; unseen each is a coin.
+}
+port_royal-what-discard = Discard pile
+    .at = when-the-draw-pile-runs-out
+port_royal-what-discard-text = Lies open: a tap shows all of it. When the draw pile runs out, it is shuffled and becomes the new one.
+port_royal-what-display = Before you
+    .at = cards
+port_royal-what-display-text = The people you hire and the expeditions you claim will lie here.

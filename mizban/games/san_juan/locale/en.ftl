@@ -694,3 +694,93 @@ san_juan-board-of = of { $limit }
 
 # The name of a section on the line of time of a replay.
 san_juan-section-RoundBegan = { $round }
+
+## What is this?
+
+san_juan-what-subtitle = The round
+    .at = end-of-the-game
+san_juan-what-subtitle-text = Which round it is, and how many buildings in one town end the game.
+san_juan-what-hand = Cards in hand
+    .at = the-start-of-a-round
+san_juan-what-hand-text = Buildings one can build, and at the same time the money to pay for them. At the start of a round at most { $limit } are kept.
+san_juan-what-empty-hand = No card in hand
+    .at = builder
+san_juan-what-empty-hand-text = The cards you draw will lie here: buildings and money at once.
+san_juan-what-drawn = Just drawn
+    .at = councillor
+san_juan-what-drawn-text = Choose from these what you keep; nobody else sees them.
+san_juan-what-buildings = Buildings
+    .at = end-of-the-game
+san_juan-what-buildings-text = How many stand in this town. The first full town ends the game with that Builder phase.
+san_juan-what-goods = Goods
+    .at = producer
+san_juan-what-goods-text = So many of this town’s buildings hold a good that can be sold.
+san_juan-what-points = Points
+    .at = end-of-the-game
+san_juan-what-points-text = As the town stands now, its halls included. What others have stored is not known before the end.
+san_juan-what-governor = Governor
+    .at = choosing-roles
+san_juan-what-governor-text = Chooses a role first in this round. The crown then goes to the left.
+san_juan-what-roles = Roles
+    .at = roles
+san_juan-what-roles-text = Whoever has the turn chooses one; everybody plays it, and the chooser has a privilege.
+san_juan-what-role-builder = Builder
+    .at = builder
+san_juan-what-role-builder-text = Everybody may build one card of the hand and pays with other cards of the hand. The chooser pays one less.
+san_juan-what-role-producer = Producer
+    .at = producer
+san_juan-what-role-producer-text = Everybody lays one good on an empty production building, the chooser one more.
+san_juan-what-role-trader = Trader
+    .at = trader
+san_juan-what-role-trader-text = The prices are turned up. Everybody may sell one good for that many cards, the chooser one more.
+san_juan-what-role-councillor = Councillor
+    .at = councillor
+san_juan-what-role-councillor-text = Everybody draws cards and keeps one of them; the chooser sees more to choose from.
+san_juan-what-role-prospector = Prospector
+    .at = prospector
+san_juan-what-role-prospector-text = Nobody does anything, but the chooser draws a card.
+san_juan-what-role-by = Chosen by { $seat }
+    .at = choosing-roles
+san_juan-what-role-by-text = This role is taken for the round; nobody else can choose it.
+san_juan-what-prices = Trading House
+    .at = tiles
+san_juan-what-prices-text = The tile says how many cards each good is sold for. It is turned up when the Trader is played; then the next one comes.
+san_juan-what-price = { $ware ->
+    [indigo] { san_juan-board-good-indigo }
+    [sugar] { san_juan-board-good-sugar }
+    [tobacco] { san_juan-board-good-tobacco }
+    [coffee] { san_juan-board-good-coffee }
+   *[silver] { san_juan-board-good-silver }
+}
+    .at = trader
+san_juan-what-price-text = So many cards this good brings when it is sold to this tile. A question mark: not known yet.
+san_juan-what-supply = Supply
+    .at = the-supply
+san_juan-what-supply-text = { $count ->
+    [one] One card is left to draw. When the supply is empty, the discard pile is shuffled and takes its place.
+   *[other] { $count } cards are left to draw. When the supply is empty, the discard pile is shuffled and takes its place.
+}
+san_juan-what-discard = Discard pile
+    .at = the-supply
+san_juan-what-discard-text = Cards that were paid or discarded, face down. A tap shows those that you know.
+san_juan-what-town = Town
+    .at = cards
+san_juan-what-town-text = All buildings of this player. Each of them works in its own phase and brings its points at the end.
+san_juan-what-plot = Free plot
+    .at = builder
+san_juan-what-plot-text = Room for one more building. The game ends with the Builder phase in which a town has none left.
+san_juan-what-stored = Stored cards
+    .at = card-chapel
+san_juan-what-stored-text = Lie under this building and count at the end; what they are only their owner sees.
+san_juan-what-fresh = Just built
+    .at = builder
+san_juan-what-fresh-text = This building works from the next role on.
+san_juan-what-doomed = Will be covered
+    .at = card-crane
+san_juan-what-doomed-text = The new building is laid over this one, which leaves the game.
+san_juan-what-plus = Cards drawn
+    .at = cards
+san_juan-what-plus-text = This building has just brought so many cards.
+san_juan-what-to-end = To the end
+    .at = end-of-the-game
+san_juan-what-to-end-text = With building number { $end } in anybody’s town the Builder phase is the last one.

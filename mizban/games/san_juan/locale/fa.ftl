@@ -650,3 +650,90 @@ san_juan-board-of = از { $limit }
 
 # The name of a section on the line of time of a replay.
 san_juan-section-RoundBegan = { $round }
+
+## این چیست؟
+
+san_juan-what-subtitle = دور بازی
+    .at = end-of-the-game
+san_juan-what-subtitle-text = دور چندم است، و شهرِ چند سازه‌ای بازی را تمام می‌کند.
+san_juan-what-hand = کارت‌های دست
+    .at = the-start-of-a-round
+san_juan-what-hand-text = سازه‌هایی که می‌شود ساخت، و هم‌زمان پولی که با آن هزینه می‌دهید. در آغاز هر دور حداکثر { $limit } کارت می‌ماند.
+san_juan-what-empty-hand = دستتان خالی است
+    .at = builder
+san_juan-what-empty-hand-text = کارت‌هایی که بکشید این‌جا می‌آیند: هم سازه‌اند و هم پول.
+san_juan-what-drawn = تازه کشیده‌شده
+    .at = councillor
+san_juan-what-drawn-text = از همین‌ها انتخاب کنید چه بماند؛ دیگران آن‌ها را نمی‌بینند.
+san_juan-what-buildings = سازه‌ها
+    .at = end-of-the-game
+san_juan-what-buildings-text = تعداد سازه‌های این شهر. اولین شهری که پر شود، بازی را با همان فاز سازنده تمام می‌کند.
+san_juan-what-goods = کالا
+    .at = producer
+san_juan-what-goods-text = همین تعداد از سازه‌های این شهر کالایی برای فروش دارند.
+san_juan-what-points = امتیاز
+    .at = end-of-the-game
+san_juan-what-points-text = امتیاز شهر همین‌طور که هست، با تالارهایش. کارت‌هایی که دیگران زیر سازه‌ها دارند تا پایان پیدا نیست.
+san_juan-what-governor = فرماندار
+    .at = choosing-roles
+san_juan-what-governor-text = در این دور اول نقش انتخاب می‌کند. دور بعد تاج به نفر سمت چپ می‌رسد.
+san_juan-what-roles = نقش‌ها
+    .at = roles
+san_juan-what-roles-text = هر که نوبتش باشد یکی را انتخاب می‌کند؛ همه آن را بازی می‌کنند و انتخاب‌کننده قابلیت خاص دارد.
+san_juan-what-role-builder = سازنده
+    .at = builder
+san_juan-what-role-builder-text = هر کس می‌تواند یک کارت از دستش بسازد و با کارت‌های دیگرِ دستش هزینه بدهد. انتخاب‌کننده یکی کمتر می‌دهد.
+san_juan-what-role-producer = تولیدکننده
+    .at = producer
+san_juan-what-role-producer-text = هر کس یک کالا روی سازه‌ی تولیدی خالی می‌گذارد، انتخاب‌کننده یکی بیشتر.
+san_juan-what-role-trader = تاجر
+    .at = trader
+san_juan-what-role-trader-text = قیمت‌ها رو می‌شود. هر کس می‌تواند یک کالا را به همان تعداد کارت بفروشد، انتخاب‌کننده یکی بیشتر.
+san_juan-what-role-councillor = مستشار
+    .at = councillor
+san_juan-what-role-councillor-text = هر کس چند کارت می‌کشد و یکی را نگه می‌دارد؛ انتخاب‌کننده کارت‌های بیشتری می‌بیند.
+san_juan-what-role-prospector = کاوشگر
+    .at = prospector
+san_juan-what-role-prospector-text = کسی کاری نمی‌کند؛ فقط انتخاب‌کننده یک کارت می‌کشد.
+san_juan-what-role-by = به انتخاب { $seat }
+    .at = choosing-roles
+san_juan-what-role-by-text = این نقش در این دور گرفته شده است؛ کس دیگری نمی‌تواند انتخابش کند.
+san_juan-what-prices = مرکز تجارت
+    .at = tiles
+san_juan-what-prices-text = این کاشی می‌گوید هر کالا به چند کارت فروخته می‌شود. با نقش تاجر رو می‌شود؛ بعد نوبت کاشی بعدی است.
+san_juan-what-price = { $ware ->
+    [indigo] { san_juan-board-good-indigo }
+    [sugar] { san_juan-board-good-sugar }
+    [tobacco] { san_juan-board-good-tobacco }
+    [coffee] { san_juan-board-good-coffee }
+   *[silver] { san_juan-board-good-silver }
+}
+    .at = trader
+san_juan-what-price-text = با این کاشی، فروش این کالا همین تعداد کارت می‌دهد. علامت سؤال یعنی هنوز پیدا نیست.
+san_juan-what-supply = دسته‌ی کارت‌ها
+    .at = the-supply
+san_juan-what-supply-text = { $count } کارت برای کشیدن مانده است. وقتی تمام شود، کارت‌های سوخته بُر می‌خورند و جایش را می‌گیرند.
+san_juan-what-discard = کارت‌های سوخته
+    .at = the-supply
+san_juan-what-discard-text = کارت‌هایی که پرداخته یا سوزانده شده‌اند، بسته. با یک ضربه آن‌هایی را که می‌شناسید ببینید.
+san_juan-what-town = شهر
+    .at = cards
+san_juan-what-town-text = همه‌ی سازه‌های این بازیکن. هر کدام در فاز خودش کار می‌کند و در پایان امتیاز می‌آورد.
+san_juan-what-plot = زمین خالی
+    .at = builder
+san_juan-what-plot-text = جای یک سازه‌ی دیگر. وقتی شهری زمین خالی نداشته باشد، بازی با همان فاز سازنده تمام می‌شود.
+san_juan-what-stored = کارت‌های زیر سازه
+    .at = card-chapel
+san_juan-what-stored-text = زیر این سازه‌اند و در پایان حساب می‌شوند؛ رویشان را فقط صاحبشان می‌بیند.
+san_juan-what-fresh = تازه‌ساز
+    .at = builder
+san_juan-what-fresh-text = این سازه از نقش بعدی کار می‌کند.
+san_juan-what-doomed = رویش ساخته می‌شود
+    .at = card-crane
+san_juan-what-doomed-text = سازه‌ی تازه روی این می‌آید و این از بازی بیرون می‌رود.
+san_juan-what-plus = کارت تازه
+    .at = cards
+san_juan-what-plus-text = این سازه همین حالا این تعداد کارت آورد.
+san_juan-what-to-end = تا پایان بازی
+    .at = end-of-the-game
+san_juan-what-to-end-text = با سازه‌ی شماره‌ی { $end } در شهرِ هر کس، همان فاز سازنده آخرین فاز بازی است.

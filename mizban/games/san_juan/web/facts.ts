@@ -12,7 +12,7 @@ export type Ware = Good | 'customs'
 export const GOODS: readonly Good[] = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver']
 const TYPES: readonly Type[] = ['production', 'city', 'monument', 'hall']
 /** By their numbers. */
-const ROLES: readonly When[] = ['builder', 'producer', 'trader', 'councillor', 'prospector']
+export const ROLES: readonly When[] = ['builder', 'producer', 'trader', 'councillor', 'prospector']
 
 /** A crate of each good: its colour, whether ink on it must be dark, and its sign. */
 export const WARES: Record<Ware, { colour: string; pale: boolean; icon: string }> = {

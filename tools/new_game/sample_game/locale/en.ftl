@@ -99,3 +99,27 @@ sample_game-board-deck = Deck
 sample_game-board-burnt = Burnt out
 sample_game-board-hand = in hand
 sample_game-board-won = won
+
+## What is this?
+
+sample_game-what-subtitle = The night
+    .at = a-night
+sample_game-what-subtitle-text = Which night it is.
+sample_game-what-deck = Deck
+    .at = set-up
+sample_game-what-deck-text = { $count ->
+    [one] One lantern is left.
+   *[other] { $count } lanterns are left.
+}
+sample_game-what-burnt = Burnt out
+    .at = a-night
+sample_game-what-burnt-text = Lanterns that nobody has won; they are out of the game.
+sample_game-what-points = Points
+    .at = the-end
+sample_game-what-points-text = What the lanterns won by this player bring so far.
+sample_game-what-won = Lanterns won
+    .at = the-end
+sample_game-what-won-text = How many lanterns you have won.
+sample_game-what-hand = In hand
+    .at = a-night
+sample_game-what-hand-text = How many lanterns this player still holds.

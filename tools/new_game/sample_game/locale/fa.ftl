@@ -99,3 +99,24 @@ sample_game-board-deck = فانوس‌های مانده
 sample_game-board-burnt = خاموش
 sample_game-board-hand = در دست
 sample_game-board-won = برده
+
+## این چیست؟
+
+sample_game-what-subtitle = شب
+    .at = a-night
+sample_game-what-subtitle-text = شب چندم است.
+sample_game-what-deck = فانوس‌های مانده
+    .at = set-up
+sample_game-what-deck-text = { $count } فانوس مانده است.
+sample_game-what-burnt = خاموش
+    .at = a-night
+sample_game-what-burnt-text = فانوس‌هایی که کسی نبرده است؛ از بازی بیرون‌اند.
+sample_game-what-points = امتیاز
+    .at = the-end
+sample_game-what-points-text = آن‌چه فانوس‌های برده‌ی این بازیکن تا این‌جا می‌آورد.
+sample_game-what-won = فانوس‌های برده
+    .at = the-end
+sample_game-what-won-text = چند فانوس برده‌اید.
+sample_game-what-hand = در دست
+    .at = a-night
+sample_game-what-hand-text = این بازیکن هنوز چند فانوس در دست دارد.

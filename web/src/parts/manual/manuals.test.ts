@@ -57,6 +57,14 @@ describe.each(games.map((entry) => entry.name))('%s', (game) => {
     expect([...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id = '']) => id).filter((id) => !ids.includes(id))).toEqual([])
   })
 
+  test.each(LANGUAGES)('what things are is linked to places that exist (%s)', (lang) => {
+    const words = readFileSync(`${GAMES}${game}/locale/${lang}.ftl`, 'utf8')
+    const places = [...words.matchAll(/-what-[\w-]+ =[^#]*?\n {4}\.at = ([\w-]+)/g)].map(([, id = '']) => id)
+    const ids = idsOf(pages[lang]?.html ?? '')
+    expect(places.length).toBe([...words.matchAll(/^\w+-what-[\w-]+(?<!-text) =/gm)].length)
+    expect([...new Set(places)].filter((id) => !ids.includes(id))).toEqual([])
+  })
+
   test('both languages have the same chapters, anchors and figures', () => {
     const outline = (lang: string): unknown => pages[lang]?.chapters.map(({ id, parts }) => [id, parts.map((part) => part.id)])
     expect(outline('fa')).toEqual(outline('en'))
