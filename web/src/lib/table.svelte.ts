@@ -68,6 +68,9 @@ export class Table {
   /** The last refusal; counted, so that the same one shakes the prompt again. */
   error = $state.raw<{ code: string; count: number } | null>(null)
 
+  /** What a lesson points at, by the names of things: a board that shows one part of itself at a time turns to it. */
+  pointed = $state.raw<readonly string[]>([])
+
   chairs = $derived<Chair[]>(this.picture?.chairs ?? [])
   chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
   lines = $derived.by<Line[]>(() => (this.curtain === null ? this.log.lines(this.me) : []))

@@ -1,6 +1,6 @@
 /** Which village is in sight; on a phone the offer and the villages lie side by side. */
 
-import type { Table } from '$shell'
+import { cardThing, type Table } from '$shell'
 import type { Seen } from './seen'
 
 export type Pane = 'offer' | number
@@ -25,6 +25,12 @@ export class Looking {
   go = (pane: Pane): void => {
     this.pane = pane
     if (pane !== 'offer') this.seat = pane
+  }
+
+  /** The village where one of these things lies. */
+  turnTo(seen: Seen, things: readonly string[]): void {
+    const seat = seen.view.players.findIndex(({ village }) => village.some(({ card }) => things.includes(cardThing(card))))
+    if (seat >= 0) this.go(seat)
   }
 
   /** A new question brings into sight where it is answered. */
