@@ -14,6 +14,7 @@ import './styles/sheet.css'
 import './styles/form.css'
 import './styles/lobby.css'
 import './styles/score.css'
+import './styles/sideways.css'
 
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
 

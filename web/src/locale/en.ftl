@@ -11,6 +11,7 @@ settings = Settings
 manual = Rules
 manual-missing = This game has no manual in English yet.
 missing = Nothing here
+menu = Menu
 to-lobby = Lobby
 credit-icons = Icons: game-icons.net (CC BY 3.0). All drawings and texts are our own.
 
@@ -315,6 +316,8 @@ map-whole = The whole map
 ## What is this?
 
 mark = ?
+what-menu = { menu }
+what-menu-text = Lobby, rules, language, and what is this.
 what-ask = What is this?
 what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
 what-subtitle = Where the game stands

@@ -11,6 +11,7 @@ settings = تنظیمات
 manual = راهنمای بازی
 manual-missing = این بازی هنوز راهنمای فارسی ندارد.
 missing = این‌جا چیزی نیست
+menu = منو
 to-lobby = سالن
 credit-icons = نشانه‌ها از game-icons.net با مجوز CC BY 3.0؛ همه‌ی تصویرها و نوشته‌ها کار خود ماست.
 
@@ -309,6 +310,8 @@ map-whole = همه‌ی نقشه
 ## این چیست؟
 
 mark = ؟
+what-menu = { menu }
+what-menu-text = سالن، راهنمای بازی، زبان، و «این چیست؟».
 what-ask = این چیست؟
 what-ask-text = روی هر چیزِ میز بزنید تا بگوید چیست. با ضربه‌ای بیرون از همه‌چیز، یا با Esc، تمام می‌شود.
 what-subtitle = بازی کجاست؟
