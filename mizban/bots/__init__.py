@@ -25,4 +25,18 @@ def seconds_of(bot: Bot) -> float:
     return bot.seconds if isinstance(bot, Search) else 0.0
 
 
-__all__ = ["BadWeights", "Bot", "Greedy", "Helper", "Kid", "Random", "Search", "Weights", "guests", "levels", "seconds_of", "value_of", "weights_of"]
+__all__ = [
+    "BadWeights",
+    "Bot",
+    "Greedy",
+    "Helper",
+    "Kid",
+    "Random",
+    "Search",
+    "Weights",
+    "guests",
+    "levels",
+    "seconds_of",
+    "value_of",
+    "weights_of",
+]

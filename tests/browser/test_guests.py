@@ -13,7 +13,10 @@ FIVE = {
     "en": ["The neighbour’s kid", "The cousin", "The old friend", "The teahouse master", "Grandmother"],
     "fa": ["بچه‌ی همسایه", "دخترخاله", "رفیق قدیمی", "استاد قهوه‌خانه", "مادربزرگ"],
 }
-TIMES = {"en": ["at once", "at once", "a blink", "half a second", "2 seconds"], "fa": ["بی‌درنگ", "بی‌درنگ", "یک لحظه", "نیم ثانیه", "۲ ثانیه"]}
+TIMES = {
+    "en": ["at once", "at once", "a blink", "half a second", "2 seconds"],
+    "fa": ["همان لحظه", "همان لحظه", "یک لحظه", "نیم ثانیه", "۲ ثانیه"],
+}
 AT_TABLE = {"en": "Mahtab, Grandmother", "fa": "مهتاب، مادربزرگ"}
 
 

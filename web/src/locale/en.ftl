@@ -70,7 +70,7 @@ level-friend-like = Knows the game, gives you a proper match.
 level-master-name = The teahouse master
 level-master-like = Counts the cards and forgives no slip.
 level-grandmother-name = Grandmother
-level-grandmother-like = Pours you tea, smiles, and wins.
+level-grandmother-like = Pours you tea, smiles and wins.
 level-casual-name = Casual
 level-random-name = Random
 # How long a guest thinks: tenths of a second, and whole seconds above one.
