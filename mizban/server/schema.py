@@ -158,6 +158,8 @@ ratings = sql.Table(
     sql.Column("mu", sql.Double, nullable=False),
     sql.Column("sigma", sql.Double, nullable=False),
     sql.Column("games", sql.Integer, nullable=False),
+)
+
 # What is said at a table. `id` is the speaker's own name for it: said again on a new connection it is the same word.
 words = sql.Table(
     "words",

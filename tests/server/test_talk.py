@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from mizban.server.sayings import Sayings
 from mizban.server.settings import Settings
 from mizban.server.storage import Store
-from mizban.server.talking import Sayings
 from mizban.table.talk import LONGEST
 from mizban.table.wire import TableInfo, Talk, Update
 from tests.server.databases import database_of, in_database
