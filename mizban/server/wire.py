@@ -31,7 +31,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     illustrator: str
     publisher: str
     private: bool  # players hold cards that others must not see: passing one device needs a curtain
-    levels: list[str]  # kinds of computer opponents: `level-<name>`
+    levels: list[str]  # kinds of computer opponents, from the weakest to the strongest: `level-<name>`
+    thinks: dict[str, float]  # how many seconds each of them thinks at most
     options: list[OptionInfo]
     verbs: dict[str, list[str]]  # what the numbers of each verb are: "card", "seat" or "number"
     cards: list[dict[str, str | int | bool]]  # the printed facts of every face, by its number; "name" forms the message key

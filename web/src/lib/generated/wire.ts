@@ -296,6 +296,7 @@ export interface GameInfo {
   publisher: string
   private: boolean
   levels: string[]
+  thinks: Record<string, number>
   options: OptionInfo[]
   verbs: Record<string, string[]>
   cards: (Record<string, string | number | boolean>)[]
