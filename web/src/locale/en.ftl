@@ -275,6 +275,7 @@ error-bad_name = Please enter a name: letters that can be seen, of one script in
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
 error-started = The game has already begun.
+error-hushed = At this table spectators only listen.
 error-storage = The server cannot save anything just now. Nothing was lost; try again in a moment.
 error-too_many = That was too much at once. Wait a moment.
 error-old_rules = This game was begun under older rules and cannot go on.
