@@ -364,7 +364,7 @@ map-whole = The whole map
 
 mark = ?
 what-menu = { menu }
-what-menu-text = Lobby, rules, language, and what is this.
+what-menu-text = Leads to the lobby, the rules and the other language.
 what-ask = What is this?
 what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
 what-subtitle = Where the game stands
