@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons
+from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
@@ -116,4 +117,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *looking]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -77,3 +77,44 @@ class OpenedRecord(msgspec.Struct, frozen=True):
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+
+
+# ---- talk --------------------------------------------------------------------------------------------------------
+
+Reason = Literal["insult", "spam", "name", "play", "other"]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I do not want to hear the person on this seat, or who said this word; or want to again."""
+
+    muted: bool
+    seat: int | None = None
+    word: int | None = None
+
+
+class Hush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Spectators of this table may only listen."""
+
+    hushed: bool
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To those who watch over the house, about the person on this seat or who said this word: `report-<reason>`."""
+
+    reason: Reason
+    text: str = ""
+    seat: int | None = None
+    word: int | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """As those read it who watch over the house."""
+
+    id: str
+    table: str
+    name: str  # who is meant, as they were called there
+    reason: Reason
+    text: str
+    said: list[tuple[str, str]]  # the last words of that table, each with its speaker's name
+    at: float
+    settled: float  # when somebody has dealt with it; 0: not yet

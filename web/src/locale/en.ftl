@@ -235,6 +235,25 @@ key-what-does = what is this? explains what is focused; then arrows or Tab to an
 key-rules = M
 key-rules-does = rules
 
+## Why one answer is better than another
+
+# What its line has more of, or less; games have words of their own for what they count.
+aspect-denial = { $more ->
+    [yes] less is left to { $seat }
+   *[no] more is left to { $seat }
+}
+aspect-ahead = { $more ->
+    [yes] it comes out better further on
+   *[no] it comes out worse further on
+}
+aspect-end = { $more ->
+    [yes] the game ends by it
+   *[no] the game goes on
+}
+# How these are said together.
+reason-and = { $one } and { $two }
+reason-but = { $one }, but { $two }
+
 ## When something goes wrong
 
 error-offline = The server cannot be reached. Is it running?
@@ -257,6 +276,7 @@ error-bad_name = Please enter a name: letters that can be seen, of one script in
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
 error-started = The game has already begun.
+error-hushed = At this table spectators only listen.
 error-storage = The server cannot save anything just now. Nothing was lost; try again in a moment.
 error-too_many = That was too much at once. Wait a moment.
 error-old_rules = This game was begun under older rules and cannot go on.
