@@ -100,6 +100,7 @@ export class Live implements Source {
       this.ears?.onPresence?.(said.online)
       return
     }
+    if (said.is !== 'update') return
     this.ears?.onLink('live')
     const anew = this.anew
     this.anew = false
