@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from mizban.table.wire import TableInfo
+from mizban.table.wire import TableInfo, Timing
 
 # ---- what the lobby is told ----------------------------------------------------------------------------------
 
@@ -68,6 +68,24 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[NewSeat]
     options: dict[str, bool] = {}
     public: bool = False
+    closed: bool = False
+    timing: Timing = Timing()
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """Where an invitation leads."""
+
+    table: str
+    game: str
+
+
+class ChangeChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Before the game begins its host may turn a chair into an opponent's or a free one, move it, take it away, or put one more there."""
+
+    seat: int
+    to: Literal["bot", "free", "gone", "place", "more"]
+    level: str = ""
+    place: int = 0
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -93,6 +93,10 @@ export class Live implements Source {
       this.ears?.onLink('live')
       return
     }
+    if (said.is === 'nudged') {
+      this.ears?.onNudge?.(said.seat, said.by)
+      return
+    }
     if (said.is === 'presence') {
       this.ears?.onPresence?.(said.online)
       return
