@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons, rooms
+from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
@@ -19,9 +20,9 @@ from mizban.server.guard import OPENS
 from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
-from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby, Me, NewTable, Rename
+from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby, Me, Rename
 from mizban.table.refusal import Refusal
-from mizban.table.wire import TableInfo
+from mizban.table.wire import NewTable, TableInfo
 
 
 def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:
@@ -143,4 +144,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *looking]))

@@ -20,6 +20,8 @@ class Listener:
         self.player = player  # sits at this table, or opened it
         self.changed = True  # the table
         self.met = False  # somebody came or went
+        self.spoken = False  # somebody has said something
+        self.heard: int | None = None  # the last word that was told
         self.dismissed = False  # there is no such table any more
         self.nudges: list[tuple[int, int]] = []  # reminders to pass on: of which seat, by whom
         self.awake = asyncio.Event()
@@ -30,6 +32,13 @@ class Listener:
 
     def meet(self) -> None:
         self.met = True
+        self.awake.set()
+
+    def listen(self, anew: bool = False) -> None:
+        """Something was said; or (anew) all of it is to be told once more."""
+        self.spoken = True
+        if anew:
+            self.heard = None
         self.awake.set()
 
 

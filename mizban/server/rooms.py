@@ -5,17 +5,15 @@ from __future__ import annotations
 import logging
 from functools import partial
 
-import msgspec
-
 from mizban.bots import levels
 from mizban.engine import games
 from mizban.server.chairs import Change
 from mizban.server.guests import Guest
-from mizban.server.house import ID, House, new_facts
+from mizban.server.house import ID, House
 from mizban.server.storage import Taken
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.wire import ChangeChair
-from mizban.table import waiting
+from mizban.table import opening, waiting
 from mizban.table.arranging import all_want_again, hand_over, want_again
 from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
@@ -138,14 +136,9 @@ async def again(house: House, name: str, guest: Guest, yes: bool = True) -> Host
 
 
 async def follow(house: House, old: HostedTable, guest: Guest) -> None:
-    """Names, animals and levels come along."""
-    facts, seats = old.table.facts, old.table.seats
-    rotated = seats[1:] + seats[:1]
-    sitting = [msgspec.structs.replace(seat, seat=n, animal=seat.face) for n, seat in enumerate(rotated)]
-    fresh = new_facts(facts.game, facts.rules, facts.options, facts.public, guest.id)
-    next = msgspec.structs.replace(fresh, closed=facts.closed, timing=facts.timing, begun=fresh.created)
+    facts, sitting, _ = opening.again(house.host(guest), old.table.facts, old.table.seats)
     try:
-        await house.store.call(house.store.open, next, sitting, old.id)
+        await house.store.call(house.store.open, facts, sitting, old.id)
     except Taken:
         log.info("table %s has its next one already", old.id)
     async with old.lock:

@@ -47,6 +47,7 @@ WORDS = [
     "\x00",
     "é" * 50,
 ]
+FIELDS = ["is", "question", "verb", "on", "seat", "row", "whole", "what", "yes", "computer", "x", "id", "text", "reaction"]
 NUMBERS = [0, 1, 2, -1, 7, 2**31, 2**63, 2**70, 0.5, True, None]
 
 
@@ -63,9 +64,9 @@ def anything(luck: random.Random, depth: int = 0) -> Any:
             return [anything(luck, depth + 1) for _ in range(luck.randrange(4))]
         case _:
             return {
-                luck.choice(["is", "question", "verb", "on", "seat", "row", "whole", "what", "yes", "computer", "x"]): anything(
-                    luck, depth + 1
-                )
+                luck.choice(
+                    ["is", "question", "verb", "on", "seat", "row", "whole", "what", "yes", "computer", "x", "id", "text", "reaction"]
+                ): anything(luck, depth + 1)
                 for _ in range(luck.randrange(5))
             }
 
@@ -77,6 +78,8 @@ def hostile(luck: random.Random, live: Live) -> str | bytes:
     if ask and luck.random() < 0.7:
         option = luck.choice(ask.options)
         good |= {"verb": option.verb, "on": option.on}
+    if luck.random() < 0.2:
+        good = {"is": "say", "id": luck.choice(WORDS), "text": luck.choice(WORDS), "reaction": luck.choice(["", "tea", "x"])}
     match luck.randrange(9):
         case 0:
             return msgspec.json.encode(good)

@@ -93,6 +93,7 @@ export class Live implements Source {
       this.ears?.onLink('live')
       return
     }
+    if (said.is === 'talk') return
     if (said.is === 'nudged') {
       this.ears?.onNudge?.(said.seat, said.by)
       return

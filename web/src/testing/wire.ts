@@ -82,6 +82,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   publisher: '',
   private: true,
   levels: [],
+  thinks: {},
   options: [],
   verbs: {},
   cards: [],

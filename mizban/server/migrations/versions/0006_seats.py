@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0006"
+down_revision = "0005"
 
 
 def upgrade() -> None:
