@@ -1,6 +1,7 @@
 # The shell in English: lobby, table frame, settings. The games bring their own words.
 
 app-name = Mizban
+app-coming = The table is being laid.
 close = Close
 dismiss = Dismiss
 off = off
