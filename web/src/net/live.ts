@@ -95,7 +95,11 @@ export class Live implements Source {
       return
     }
     this.wait = FIRST_WAIT
-    if (said.is === 'alive') return
+    if (said.is === 'alive' || said.is === 'talk') return
+    if (said.is === 'nudged') {
+      this.ears?.onNudge?.(said.seat, said.by)
+      return
+    }
     if (said.is === 'presence') {
       this.ears?.onPresence?.(said.online)
       return
