@@ -53,6 +53,8 @@ export interface Source {
   answer: (question: string, answer: Answer) => void
   takeBack: (step: StepBack) => void
   close: () => void
+  /** It is played on this very device: there is no line that could be lost. */
+  readonly here?: boolean
   /** Where the past can be looked through: the move that is shown, and the way to another. */
   readonly past?: Past
 }

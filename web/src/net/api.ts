@@ -1,5 +1,9 @@
 /** What is asked over HTTP. */
+import { keep, kept } from '../lib/keep'
+import { device, type Refused } from '../device/device.svelte'
+import { APP, isHere, parts } from '../device/where'
 import type {
+  Continue,
   Error as WireError,
   Fork,
   Frame,
@@ -32,7 +36,25 @@ const OWN = { 'X-Mizban': '1' }
 const TEXT = { ...OWN, 'Content-Type': 'text/plain; charset=utf-8' }
 const JSON_BODY = { ...OWN, 'Content-Type': 'application/json' }
 
+/** The house of this device answers the same requests. */
+async function askDevice<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return (await device.ask({ method, path, body })) as Answer
+  } catch (error) {
+    const { code, line } = error as Refused
+    throw new Refusal(code as Code, line)
+  }
+}
+
+/** What never changes lies beside the parts of the house, and needs no Python. */
+async function fromParts<Answer>(name: string): Promise<Answer> {
+  const answer = await fetch(`${await parts()}${name}`).catch(() => null)
+  if (!answer?.ok) throw new Refusal('offline')
+  return (await answer.json()) as Answer
+}
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (isHere(path)) return askDevice(method, path, body)
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -58,6 +80,7 @@ let games: Promise<GameInfo[]> | null = null
 
 /** Every visit begins with this question: it alone gives a stranger the guest's cookie. */
 export function me(): Promise<Me> {
+  if (APP) return Promise.resolve({ name: device.name })
   met ??= call<Me>('GET', '/me').catch((error: unknown) => {
     met = null
     throw error
@@ -66,6 +89,8 @@ export function me(): Promise<Me> {
 }
 
 export async function rename(name: string): Promise<Me> {
+  if (name) device.name = name
+  if (APP) return { name: device.name }
   const known = await call<Me>('PUT', '/me', { name })
   met = Promise.resolve(known)
   return known
@@ -73,11 +98,17 @@ export async function rename(name: string): Promise<Me> {
 
 /** All registered games; asked once. */
 export function listGames(): Promise<GameInfo[]> {
-  games ??= call<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+  games ??= (APP ? fromParts<GameInfo[]>('games.json') : call<GameInfo[]>('GET', '/games').catch(elseOffline)).catch((error: unknown) => {
     games = null
     throw error
   })
   return games
+}
+
+/** Without a connection, those that are on this device. */
+function elseOffline(error: unknown): Promise<GameInfo[]> {
+  if (error instanceof Refusal && error.code === 'offline') return fromParts('games.json')
+  throw error
 }
 
 export async function gameInfo(key: string): Promise<GameInfo> {
@@ -86,11 +117,14 @@ export async function gameInfo(key: string): Promise<GameInfo> {
   return found
 }
 
-export const lesson = (game: string, name: string): Promise<Lesson> => call('GET', `/games/${game}/lessons/${name}`)
+export function lesson(game: string, name: string): Promise<Lesson> {
+  const there = (): Promise<Lesson> => fromParts(`lessons/${game}/${name}.json`)
+  return APP ? there() : call<Lesson>('GET', `/games/${game}/lessons/${name}`).catch(there)
+}
 
 /** A request that needs to know who asks. */
 async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  await me()
+  if (!isHere(path)) await me()
   return call<Answer>(method, path, body)
 }
 
@@ -101,12 +135,39 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
   return answer
 }
 
-export const lobby = (): Promise<Lobby> => known('GET', '/tables')
+/** My tables, those of this device among them, and the open ones of the house. Without a connection, those of the device. */
+export async function lobby(): Promise<Lobby> {
+  const here = await deviceTables().catch(() => [])
+  if (APP) return { mine: here, open: [] }
+  const there = await known<Lobby>('GET', '/tables').catch((error: unknown) => {
+    if (here.length > 0) return { mine: [], open: [] }
+    throw error
+  })
+  return { ...there, mine: [...there.mine, ...here] }
+}
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
 export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
 export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
+
+// ---- on this device
+
+/** Can one play here without a server? */
+export const hasDevice = async (): Promise<boolean> => (await parts()) !== null
+const HAS_TABLES = 'tables-here'
+/** Tables of this device; who never had one is not asked. */
+export const deviceTables = async (): Promise<TableInfo[]> =>
+  APP || kept(HAS_TABLES) ? (await askDevice<Lobby>('GET', '/tables')).mine : []
+export async function openHere(table: NewTable): Promise<TableInfo> {
+  const opened = await askDevice<TableInfo>('POST', '/tables', table)
+  keep(HAS_TABLES, 'yes')
+  return opened
+}
+export const removeHere = (id: string): Promise<void> => askDevice('DELETE', `/tables/${id}`)
+export const recordText = (id: string): Promise<string> => askDevice('GET', `/tables/${id}/record`)
+/** A game that was begun elsewhere goes on in this house. */
+export const goOn = (wanted: Continue): Promise<TableInfo> => introduced('POST', '/records/table', wanted)
 
 // ---- replays: of a table, or of a record that was opened from a file
 
