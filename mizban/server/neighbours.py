@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from mizban.server.hub import Hub
 from mizban.server.news import MISSED, Elsewhere, News
@@ -19,14 +19,25 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
-    """`rows TABLE N`, `facts TABLE`, `gone TABLE`: written. `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`: said."""
+    """`rows TABLE N`, `facts TABLE`, `gone TABLE`, `person ID`: written.
 
-    def __init__(self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None]) -> None:
+    `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`: said."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        tables: Mapping[str, HostedTable],
+        name: str,
+        gone: Callable[[str], None],
+        person: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.store = store
         self.hub = hub
         self.tables = tables
         self.name = name
         self.gone = gone
+        self.person = person
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -78,6 +89,8 @@ class Neighbours:
                 self.follow(table, None)
             case ["gone", table]:
                 self.gone(table)
+            case ["person", person]:
+                self.start(self._look_again(person))
             case ["here", table, process, guests] if process != self.name:
                 self.elsewhere.hear(table, process, frozenset(guests.split(",")) - {""})
                 self.hub.meet(table)
@@ -88,6 +101,12 @@ class Neighbours:
             case [only] if only == MISSED:
                 for table in list(self.tables):
                     self.follow(table, None)
+
+    async def _look_again(self, person: str) -> None:
+        try:
+            await self.person(person)
+        except Refusal as refused:
+            log.info("somebody has changed, and is not looked at: %s", refused.code)
 
     def follow(self, table: str, number: int | None) -> None:
         hosted = self.tables.get(table)

@@ -53,6 +53,8 @@ class Me(msgspec.Struct, frozen=True):
     """The guest behind the cookie."""
 
     name: str
+    account: bool = False
+    role: Literal["player", "moderator", "host"] = "player"
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +98,81 @@ class OpenedRecord(msgspec.Struct, frozen=True):
 
     hash: str
     game: str
+
+
+# ---- accounts -------------------------------------------------------------------------------------------------
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To make an account from a guest, or to sign in to one."""
+
+    name: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is known of me is to go."""
+
+    password: str = ""  # of the account, if there is one
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A browser in which I am signed in: `browser-<name>`, `system-<name>`."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """And the one where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What its owner can see, change and end."""
+
+    name: str
+    account: bool  # without one: a guest who is known here
+    created: float
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+
+
+class SignInLink(msgspec.Struct, frozen=True):
+    """Good once: `/in#<token>`."""
+
+    token: str
+    until: float
+
+
+class LinkToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+
+
+class LinkOwner(msgspec.Struct, frozen=True):
+    """Whom a link signs in."""
+
+    name: str
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a passkey has signed, as browsers write it."""
+
+    credential: dict[str, Any]
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
