@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons
+from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
 from mizban.server.entering import entering, stay
@@ -17,9 +18,9 @@ from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guard import OPENS
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
-from mizban.server.wire import GameInfo, Join, Leave, Lobby, NewTable
+from mizban.server.wire import GameInfo, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
-from mizban.table.wire import TableInfo
+from mizban.table.wire import NewTable, TableInfo
 
 
 @get("/games", opt=PACKED, responses=answers(list[GameInfo]))
@@ -87,4 +88,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking]))

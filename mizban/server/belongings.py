@@ -32,6 +32,7 @@ async def look_again(house: House, concerned: list[str]) -> None:
         hosted = house.tables.get(name)
         if hosted is not None:
             await hosted.refresh()
+            await house.talking.review(name)
 
 
 async def leave(house: House, guest: Guest) -> None:
@@ -81,6 +82,7 @@ async def export(house: House, guest: Guest) -> dict[str, Any]:
             {"browser": one.browser, "system": one.system, "since": when(one.created), "used": when(one.seen)} for one in about.passkeys
         ],
         "tables": tables,
+        "words and notes": await house.store.call(house.sessions.register.said_by, person.id),
     }
 
 

@@ -33,6 +33,8 @@ STATUS: dict[ErrorCode, int] = {
     "has_account": 409,
     "no_account": 409,
     "not_allowed": 403,
+    "silenced": 403,
+    "hushed": 403,
     "storage": 503,
     "too_many": 429,
     "no_record": 400,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Mapping
+from typing import TYPE_CHECKING
 
-from mizban.server.hub import Hub
 from mizban.server.news import MISSED, Elsewhere, News
-from mizban.server.storage import Store
 from mizban.server.tables import HostedTable
 from mizban.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from mizban.server.house import House
 
 log = logging.getLogger(__name__)
 
@@ -19,25 +21,19 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
-    """`rows TABLE N`, `facts TABLE`, `gone TABLE`, `person ID`: written.
+    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
 
-    `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`: said."""
+    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`.
+    """
 
-    def __init__(
-        self,
-        store: Store,
-        hub: Hub,
-        tables: Mapping[str, HostedTable],
-        name: str,
-        gone: Callable[[str], None],
-        person: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self.store = store
-        self.hub = hub
-        self.tables = tables
-        self.name = name
-        self.gone = gone
-        self.person = person
+    def __init__(self, house: House) -> None:
+        self.store = house.store
+        self.hub = house.hub
+        self.tables: Mapping[str, HostedTable] = house.tables
+        self.name = house.name
+        self.gone = house.forget
+        self.talking = house.talking
+        self.sessions = house.sessions
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -87,10 +83,14 @@ class Neighbours:
                 self.follow(table, int(number))
             case ["facts", table]:
                 self.follow(table, None)
+            case ["words", table, number]:
+                self.start(self._listen(self.talking.follow(table, int(number))))
+            case ["manners", table]:
+                self.start(self._listen(self.talking.review(table)))
             case ["gone", table]:
                 self.gone(table)
             case ["person", person]:
-                self.start(self._look_again(person))
+                self.start(self._listen(self.sessions.look_again(person)))
             case ["here", table, process, guests] if process != self.name:
                 self.elsewhere.hear(table, process, frozenset(guests.split(",")) - {""})
                 self.hub.meet(table)
@@ -99,14 +99,11 @@ class Neighbours:
             case ["alive", process] if process != self.name:
                 self.elsewhere.live(process)
             case [only] if only == MISSED:
+                self.sessions.known.clear()
                 for table in list(self.tables):
                     self.follow(table, None)
-
-    async def _look_again(self, person: str) -> None:
-        try:
-            await self.person(person)
-        except Refusal as refused:
-            log.info("somebody has changed, and is not looked at: %s", refused.code)
+                for table in list(self.talking.conversations):
+                    self.start(self._listen(self.talking.review(table)))
 
     def follow(self, table: str, number: int | None) -> None:
         hosted = self.tables.get(table)
@@ -120,3 +117,11 @@ class Neighbours:
             log.info("table %s is not followed: %s", hosted.id, refused.code)
         except Exception:
             log.exception("table %s is not followed", hosted.id)
+
+    async def _listen(self, talk: Awaitable[None]) -> None:
+        try:
+            await talk
+        except Refusal as refused:
+            log.info("what is said elsewhere is not heard: %s", refused.code)
+        except Exception:
+            log.exception("what is said elsewhere is not heard")

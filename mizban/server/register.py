@@ -12,7 +12,23 @@ from sqlalchemy.exc import IntegrityError
 
 from mizban.server.guests import Role
 from mizban.server.names import looks as looks_of
-from mizban.server.schema import looks, passkeys, people, ratings, results, rows, seats, sessions, tables, tokens
+from mizban.server.schema import (
+    devices,
+    looks,
+    mutes,
+    notes,
+    passkeys,
+    people,
+    ratings,
+    reports,
+    results,
+    rows,
+    seats,
+    sessions,
+    tables,
+    tokens,
+    words,
+)
 from mizban.server.storage import TROUBLE, Store, Taken
 
 SEEN = 900.0  # seconds between two notes of when somebody was here
@@ -249,6 +265,14 @@ class Register:
         with self.engine.begin() as db:
             return bool(db.execute(passkeys.delete().where(passkeys.c.person == person, passkeys.c.hash == hash)).rowcount)
 
+    def said_by(self, person: str) -> list[dict[str, object]]:
+        """What somebody has said, and written down for themselves."""
+        with self.engine.connect() as db:
+            said = db.execute(sql.select(words.c.table, words.c.text, words.c.reaction, words.c.at).where(words.c.guest == person))
+            kept = db.execute(sql.select(notes.c.table, notes.c.text, notes.c.at).where(notes.c.guest == person))
+            told = [{"table": table, "said": text or reaction, "at": at} for table, text, reaction, at in said]
+            return told + [{"table": table, "note": text, "at": at} for table, text, at in kept]
+
     # ---- one becomes another --------------------------------------------------------------------------------------
 
     def merge(self, guest: str, person: str) -> list[str]:
@@ -268,6 +292,9 @@ class Register:
         with self.engine.begin() as db:
             db.execute(seats.update().where(seats.c.guest == person).values(name=""))
             db.execute(results.update().where(results.c.person == person).values(name=""))
+            db.execute(reports.update().where(reports.c.whom == person).values(name=""))
+            for table in (words, notes, mutes, devices):
+                db.execute(table.delete().where(table.c.guest == person))
             concerned = self._hand_over(db, person, nameless)
             self._forget(db, person)
         return concerned
@@ -280,9 +307,20 @@ class Register:
         if concerned:
             db.execute(rows.update().where(rows.c.table.in_(concerned), rows.c.guest == old).values(guest=new))
         db.execute(results.update().where(results.c.person == old).values(person=new))
+        for table, column in ((words, "guest"), (devices, "guest"), (reports, "by"), (reports, "whom")):
+            db.execute(table.update().where(table.c[column] == old).values({column: new}))
+        self._hand_over_once(db, notes, "guest", "table", old, new)
+        self._hand_over_once(db, mutes, "guest", "other", old, new)
+        self._hand_over_once(db, mutes, "other", "guest", old, new)
         for table in concerned:
             self.store.tell(db, f"facts {table}")
         return concerned
+
+    def _hand_over_once(self, db: sql.Connection, table: sql.Table, column: str, beside: str, old: str, new: str) -> None:
+        """Where both have something, the new one's stays."""
+        known = list(db.execute(sql.select(table.c[beside]).where(table.c[column] == new)).scalars())
+        db.execute(table.delete().where(table.c[column] == old, table.c[beside].in_(known)))
+        db.execute(table.update().where(table.c[column] == old).values({column: new}))
 
     def _forget(self, db: sql.Connection, person: str) -> None:
         for table in (looks, sessions, passkeys):

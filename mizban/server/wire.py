@@ -31,7 +31,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     illustrator: str
     publisher: str
     private: bool  # players hold cards that others must not see: passing one device needs a curtain
-    levels: list[str]  # kinds of computer opponents: `level-<name>`
+    levels: list[str]  # kinds of computer opponents, from the weakest to the strongest: `level-<name>`
+    thinks: dict[str, float]  # how many seconds each of them thinks at most
     options: list[OptionInfo]
     verbs: dict[str, list[str]]  # what the numbers of each verb are: "card", "seat" or "number"
     cards: list[dict[str, str | int | bool]]  # the printed facts of every face, by its number; "name" forms the message key
@@ -57,21 +58,6 @@ class Me(msgspec.Struct, frozen=True):
     role: Literal["player", "moderator", "host"] = "player"
 
 
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` is the host; `here` a friend on the host's own device; `friend` is left open for the link."""
-
-    kind: Literal["me", "here", "bot", "friend"]
-    name: str = ""
-    level: str = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, bool] = {}
-    public: bool = False
-
-
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     name: str
@@ -82,15 +68,6 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Before the game begins: this seat is free again. One's own, or as the host anybody's."""
 
     seat: int
-
-
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from here: a new table of the same game, after this many moves."""
-
-    move: int
-    seat: int  # mine; all others are computer opponents
-    level: str = ""
-    invite: bool = False  # or open seats for friends
 
 
 class OpenedRecord(msgspec.Struct, frozen=True):
@@ -177,3 +154,44 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+
+
+# ---- talk --------------------------------------------------------------------------------------------------------
+
+Reason = Literal["insult", "spam", "name", "play", "other"]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I do not want to hear the person on this seat, or who said this word; or want to again."""
+
+    muted: bool
+    seat: int | None = None
+    word: int | None = None
+
+
+class Hush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Spectators of this table may only listen."""
+
+    hushed: bool
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To those who watch over the house, about the person on this seat or who said this word: `report-<reason>`."""
+
+    reason: Reason
+    text: str = ""
+    seat: int | None = None
+    word: int | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """As those read it who watch over the house."""
+
+    id: str
+    table: str
+    name: str  # who is meant, as they were called there
+    reason: Reason
+    text: str
+    said: list[tuple[str, str]]  # the last words of that table, each with its speaker's name
+    at: float
+    settled: float  # when somebody has dealt with it; 0: not yet

@@ -150,6 +150,32 @@ class Alive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
     rows: int
 
 
+Reaction = Literal["", "tea", "well_played", "oh", "luck"]
+
+
+class WordWire(msgspec.Struct, frozen=True):
+    """A sentence, or a reaction, that somebody said at the table."""
+
+    n: int  # the first word of a table is number 1
+    seat: int | None  # None: a spectator
+    name: str
+    mine: bool
+    text: str  # as it was said: never to be read as markup
+    reaction: Reaction
+    at: float  # seconds since 1970
+    id: str = ""  # of my own words, as I have sent them
+    muted: bool = False  # I do not want to hear this person: there is no text
+
+
+class Talk(msgspec.Struct, frozen=True, tag_field="is", tag="talk"):
+    """What was said since the last such message or, with `whole`, all that is still told of."""
+
+    words: list[WordWire]
+    whole: bool
+    muted: list[int]  # seats of people whom I do not want to hear
+    hushed: bool  # spectators may only listen
+
+
 # ---- the replay --------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +250,41 @@ class Lesson(msgspec.Struct, frozen=True):
     options: dict[str, bool]
 
 
+# ---- opening a table ----------------------------------------------------------------------------------------------
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`me` is the host; `here` a friend on the host's own device; `friend` is left open for the link."""
+
+    kind: Literal["me", "here", "bot", "friend"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, bool] = {}
+    public: bool = False
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from here: a new table of the same game, after this many moves."""
+
+    move: int
+    seat: int  # mine; all others are computer opponents
+    level: str = ""
+    invite: bool = False  # or open seats for friends
+
+
+class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was begun on a device goes on at a new table: one person, all others computer opponents."""
+
+    record: str  # its text; it need not be finished
+    seat: int  # mine
+    levels: list[str]  # of every seat; mine does not matter
+
+
 # ---- refusals ----------------------------------------------------------------------------------------------------
 
 ErrorCode = Literal[
@@ -255,6 +316,8 @@ ErrorCode = Literal[
     "has_account",
     "no_account",
     "not_allowed",  # for those who keep the house
+    "hushed",  # the host lets spectators only listen
+    "silenced",  # who keeps the house has asked this person not to speak
     "storage",  # the disk is full, or the database cannot be reached; it may be said again later
     "too_many",  # this guest holds too many open tables or speaks too fast
     "no_record",  # a record: this is none, or no text
@@ -275,6 +338,7 @@ class Error(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
     code: ErrorCode
     question: str = ""  # which answer was refused
     line: int = 0  # the first wrong line of a record, counted from 1
+    word: str = ""  # which word was refused, by the id it was sent with
 
 
 # ---- the live channel: what the client says --------------------------------------------------------------------
@@ -300,5 +364,14 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """A sign of life: answered with Alive."""
 
 
-FromClient = Play | Undo | Hello
-FromServer = Update | Presence | Alive | Error
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="say"):
+    """A sentence or a reaction, to all at the table. Said again with the same id it is only acknowledged."""
+
+    id: str
+    text: str = ""
+    reaction: Reaction = ""
+    seat: int | None = None  # which of mine speaks, where friends share a device
+
+
+FromClient = Play | Undo | Hello | Say
+FromServer = Update | Presence | Alive | Error | Talk

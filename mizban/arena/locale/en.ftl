@@ -11,7 +11,11 @@ arena-written = Written: { $file }
 ## What can be in the way
 
 arena-unknown-game = There is no game { $game }: choose one of { $known }.
-arena-bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+arena-bad-seats =
+    { $game } is for { $low } to { $high } { $high ->
+        [one] player
+       *[other] players
+    }, not for { $seats }.
 arena-unknown-opponent = There is no opponent { $opponent }: choose from { $known }, or name a class of your own as module:Class.
 arena-bad-setting = The opponent { $opponent } cannot be made: { $error }.
 arena-bad-module = The opponent { $opponent } cannot be loaded: { $error }.
@@ -62,7 +66,11 @@ arena-lead-note = The paired lead compares in the same deal: how much more of a 
 
 arena-points = Points
 arena-points-note = How the games of each opponent ended; the mark is the mean.
-arena-mean-points = { $mean } points, ± { $error }
+arena-mean-points =
+    { $mean } { $mean ->
+        [one] point
+       *[other] points
+    }, ± { $error }
 
 arena-seats = Advantage of the seat
 arena-seats-note = How often each seat won, whoever sat there; the first seat begins.

@@ -125,6 +125,28 @@ export interface Alive {
   rows: number
 }
 
+/** A sentence, or a reaction, that somebody said at the table. */
+export interface WordWire {
+  n: number
+  seat: number | null
+  name: string
+  mine: boolean
+  text: string
+  reaction: '' | 'luck' | 'oh' | 'tea' | 'well_played'
+  at: number
+  id: string
+  muted: boolean
+}
+
+/** What was said since the last such message or, with `whole`, all that is still told of. */
+export interface Talk {
+  is: 'talk'
+  words: WordWire[]
+  whole: boolean
+  muted: number[]
+  hushed: boolean
+}
+
 /** Was the shuffle honest? */
 export interface Verdict {
   hash: string
@@ -187,12 +209,42 @@ export interface Lesson {
   options: Record<string, boolean>
 }
 
+/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
+export interface NewSeat {
+  kind: 'bot' | 'friend' | 'here' | 'me'
+  name?: string
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, boolean>
+  public?: boolean
+}
+
+/** Play on from here: a new table of the same game, after this many moves. */
+export interface Fork {
+  move: number
+  seat: number
+  level?: string
+  invite?: boolean
+}
+
+/** A game that was begun on a device goes on at a new table: one person, all others computer opponents. */
+export interface Continue {
+  record: string
+  seat: number
+  levels: string[]
+}
+
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
+  word: string
 }
 
 /** An answer names its question, whatever others have done meanwhile. Said again on a new connection it is only acknowledged. */
@@ -216,6 +268,15 @@ export interface Hello {
   is: 'hello'
 }
 
+/** A sentence or a reaction, to all at the table. Said again with the same id it is only acknowledged. */
+export interface Say {
+  is: 'say'
+  id: string
+  text?: string
+  reaction?: '' | 'luck' | 'oh' | 'tea' | 'well_played'
+  seat?: number | null
+}
+
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
 export interface OptionInfo {
   key: string
@@ -235,6 +296,7 @@ export interface GameInfo {
   publisher: string
   private: boolean
   levels: string[]
+  thinks: Record<string, number>
   options: OptionInfo[]
   verbs: Record<string, string[]>
   cards: (Record<string, string | number | boolean>)[]
@@ -254,20 +316,6 @@ export interface Me {
   name: string
 }
 
-/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
-export interface NewSeat {
-  kind: 'bot' | 'friend' | 'here' | 'me'
-  name?: string
-  level?: string
-}
-
-export interface NewTable {
-  game: string
-  seats: NewSeat[]
-  options?: Record<string, boolean>
-  public?: boolean
-}
-
 export interface Join {
   seat: number
   name: string
@@ -277,14 +325,6 @@ export interface Join {
 /** Before the game begins: this seat is free again. One's own, or as the host anybody's. */
 export interface Leave {
   seat: number
-}
-
-/** Play on from here: a new table of the same game, after this many moves. */
-export interface Fork {
-  move: number
-  seat: number
-  level?: string
-  invite?: boolean
 }
 
 /** A record that can be looked through now, at `/api/records/<hash>/replay`. */
@@ -297,13 +337,47 @@ export interface Rename {
   name: string
 }
 
+/** I do not want to hear the person on this seat, or who said this word; or want to again. */
+export interface Mute {
+  muted: boolean
+  seat?: number | null
+  word?: number | null
+}
+
+/** Spectators of this table may only listen. */
+export interface Hush {
+  hushed: boolean
+}
+
+/** To those who watch over the house, about the person on this seat or who said this word: `report-<reason>`. */
+export interface NewReport {
+  reason: 'insult' | 'name' | 'other' | 'play' | 'spam'
+  text?: string
+  seat?: number | null
+  word?: number | null
+}
+
+/** As those read it who watch over the house. */
+export interface Report {
+  id: string
+  table: string
+  name: string
+  reason: 'insult' | 'name' | 'other' | 'play' | 'spam'
+  text: string
+  said: [string, string][]
+  at: number
+  settled: number
+}
+
 export type FromClient =
   | Play
   | Undo
   | Hello
+  | Say
 
 export type FromServer =
   | Update
   | Presence
   | Alive
+  | Talk
   | Error
