@@ -16,6 +16,7 @@ from mizban.server.description import answers, describe
 from mizban.server.entering import entering, stay
 from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guard import OPENS
+from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
 from mizban.server.wire import GameInfo, Join, Leave, Lobby
@@ -88,4 +89,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking, *keeping]))

@@ -32,6 +32,7 @@ async def look_again(house: House, concerned: list[str]) -> None:
         hosted = house.tables.get(name)
         if hosted is not None:
             await hosted.refresh()
+        if house.hub.listening(name):
             await house.talking.review(name)
 
 

@@ -62,6 +62,8 @@ class House:
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
+        self.copying = asyncio.Lock()  # a backup is made just now
+        self.begun = time.time()
         self.neighbours = None if self.store.sqlite else Neighbours(self)
         self.tasks: list[asyncio.Task[None]] = []
 

@@ -210,11 +210,26 @@ class Register:
         with self.engine.connect() as db:
             return set(db.execute(sql.select(people.c.id).where(people.c.muted)).scalars())
 
-    def newest(self, most: int) -> list[Person]:
-        """Who was here last; those with more to say than others first."""
+    def newest(self, most: int, name: str = "") -> list[Person]:
+        """Who was here last, those with a role first; of this name, if one is given."""
+        called = people.c.name.icontains(name, autoescape=True) if name else sql.true()
         with self.engine.connect() as db:
-            found = db.execute(people.select().order_by((people.c.role == "player"), people.c.seen.desc()).limit(most))
+            found = db.execute(people.select().where(called).order_by((people.c.role == "player"), people.c.seen.desc()).limit(most))
             return [Person(*row) for row in found]
+
+    def accounts(self) -> list[Person]:
+        with self.engine.connect() as db:
+            return [Person(*row) for row in db.execute(people.select().where(people.c.account).order_by(people.c.created))]
+
+    def counts(self) -> dict[str, int]:
+        wanted = {
+            "everybody": sql.select(sql.func.count()).select_from(people),
+            "accounts": sql.select(sql.func.count()).where(people.c.account),
+            "playing": sql.select(sql.func.count()).where(~tables.c.finished),
+            "finished": sql.select(sql.func.count()).where(tables.c.finished),
+        }
+        with self.engine.connect() as db:
+            return {name: int(db.execute(each).scalar_one()) for name, each in wanted.items()}
 
     # ---- what is good once --------------------------------------------------------------------------------------
 

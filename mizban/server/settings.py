@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     costly_per_hour: float = 30.0  # links and exports, of one person
     costly_at_once: int = 10
     link_seconds: float = 300.0  # for which a link to sign in by is good, and a challenge of a passkey
+    backups_kept: int = 10  # of those that are made from the host's page
     devices_per_person: int = 50  # and as many passkeys
 
     words_per_second: float = 0.5  # said by one guest, at all tables together

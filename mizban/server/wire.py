@@ -152,6 +152,68 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+# ---- those who keep the house -----------------------------------------------------------------------------------
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody, as those see them who keep the house."""
+
+    tag: str
+    name: str
+    account: bool
+    role: Literal["player", "moderator", "host"]
+    muted: bool
+    removed: bool
+    seen: float
+    me: bool
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be different with somebody; what is not said stays."""
+
+    muted: bool | None = None
+    removed: bool | None = None
+    role: Literal["player", "moderator"] | None = None
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """Who was meant by a report, if they are still known."""
+
+    person: PersonInfo | None
+
+
+class BackupInfo(msgspec.Struct, frozen=True):
+    name: str
+    bytes: int
+    made: float
+
+
+class MachineInfo(msgspec.Struct, frozen=True):
+    """How the machine is, and this process of the house."""
+
+    version: str
+    compiled: bool
+    since: float
+    connections: int
+    opponents: int  # tables where one is thinking
+    load: float  # of all its processors, 1 is all they can do
+    disk_free: int  # bytes
+    disk_total: int
+    database: int
+    backups: list[BackupInfo]
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]  # that are played, those touched last first
+    people: list[PersonInfo]
+    reports: list[Report]  # that nobody has dealt with
+    everybody: int
+    accounts: int
+    playing: int  # unfinished tables
+    finished: int
+    machine: MachineInfo | None  # for the host of the house
+
+
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
