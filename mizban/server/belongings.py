@@ -6,6 +6,7 @@ import logging
 import time
 from typing import Any
 
+from mizban.server import rooms
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.sessions import Entered
@@ -38,28 +39,31 @@ async def look_again(house: House, concerned: list[str]) -> None:
 
 async def leave(house: House, guest: Guest) -> None:
     """Delete somebody. Finished games stay readable, with a nameless person in their seat."""
-    for name in await house.store.call(house.store.of_guest, guest.id, EVERYTHING):
-        try:
-            await leave_table(house, guest, name)
-        except Refusal as refused:  # one table that cannot be read must not keep anybody here
-            log.info("table %s is left as it is: %s", name, refused.code)
+    await leave_tables(house, guest)
     concerned = await house.store.call(house.sessions.register.delete, guest.id)
     await house.sessions.look_again(guest.id)
     await look_again(house, concerned)
 
 
+async def leave_tables(house: House, guest: Guest) -> None:
+    """Where a game goes on, the computer plays for somebody who is not coming back."""
+    for name in await house.store.call(house.store.of_guest, guest.id, EVERYTHING):
+        try:
+            await leave_table(house, guest, name)
+        except Refusal as refused:  # one table that cannot be read must not keep anybody here
+            log.info("table %s is left as it is: %s", name, refused.code)
+
+
 async def leave_table(house: House, guest: Guest, name: str) -> None:
-    """Nobody else is here: the table goes too. It has not begun: the seat is free."""
-    hosted = await house.find(name)
-    table = hosted.table
+    """Nobody else is here, or it waits for its host: the table goes too."""
+    table = (await house.find(name)).table
     if table.finished:
         return
     others = {seat.guest for seat in table.seats if seat.kind == "guest"} - {guest.id}
     if not others or (not table.started and table.hosted_by(guest.id)):
         await house.remove(name)
-    elif not table.started:
-        for seat in table.seats_of(guest.id):
-            await hosted.free(seat)
+    elif table.seats_of(guest.id):
+        await rooms.leave(house, name, guest)
 
 
 async def export(house: House, guest: Guest) -> dict[str, Any]:

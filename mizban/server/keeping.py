@@ -14,6 +14,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from mizban import __version__, compiled
+from mizban.server import belongings
 from mizban.server.backup import backup
 from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guests import Guest
@@ -130,20 +131,8 @@ async def change_person(tag: InPath, house: TheHouse, guest: TheGuest, data: JSO
         await house.store.call(register.change, person.id, **values)
         await house.sessions.look_again(person.id)
     if data.removed:
-        await free_seats(house, person)
+        await belongings.leave_tables(house, Guest(person.id, person.name))
     return about(msgspec.structs.replace(person, **values), guest)
-
-
-async def free_seats(house: House, person: Person) -> None:
-    """Where the game has not begun, another may sit down."""
-    for name in await house.store.call(house.store.of_guest, person.id, TABLES):
-        hosted = await house.find(name)
-        if not hosted.table.started:
-            if hosted.table.hosted_by(person.id):
-                await house.remove(name)
-                continue
-            for seat in hosted.table.seats_of(person.id):
-                await hosted.free(seat)
 
 
 @post("/house/reports/{report:str}/settle", status_code=HTTP_200_OK)

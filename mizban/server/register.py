@@ -17,6 +17,7 @@ from mizban.server.schema import (
     looks,
     mutes,
     notes,
+    notices,
     passkeys,
     people,
     ratings,
@@ -308,7 +309,7 @@ class Register:
             db.execute(seats.update().where(seats.c.guest == person).values(name=""))
             db.execute(results.update().where(results.c.person == person).values(name=""))
             db.execute(reports.update().where(reports.c.whom == person).values(name=""))
-            for table in (words, notes, mutes, devices):
+            for table in (words, notes, notices, mutes, devices):
                 db.execute(table.delete().where(table.c.guest == person))
             concerned = self._hand_over(db, person, nameless)
             self._forget(db, person)
@@ -325,6 +326,7 @@ class Register:
         for table, column in ((words, "guest"), (devices, "guest"), (reports, "by"), (reports, "whom")):
             db.execute(table.update().where(table.c[column] == old).values({column: new}))
         self._hand_over_once(db, notes, "guest", "table", old, new)
+        self._hand_over_once(db, notices, "guest", "table", old, new)
         self._hand_over_once(db, mutes, "guest", "other", old, new)
         self._hand_over_once(db, mutes, "other", "guest", old, new)
         for table in concerned:

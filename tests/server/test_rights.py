@@ -32,7 +32,12 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("DELETE", "/api/tables/{waiting}"): {HOST},
     ("POST", "/api/tables/{waiting}/join"): set(),  # without the invitation
     ("POST", "/api/tables/{waiting}/free"): {HOST},
+    ("POST", "/api/tables/{waiting}/chairs"): {HOST},
+    ("POST", "/api/tables/{waiting}/start"): {HOST},
+    ("POST", "/api/tables/{left}/leave"): {HOST, PLAYER},
     ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
+    ("DELETE", "/api/tables/{over}/again"): {HOST, PLAYER},
+    ("GET", "/api/invitations/{invite}"): ALL,  # whoever knows it
     ("POST", "/api/tables/{begun}/mute"): KNOWN,
     ("POST", "/api/tables/{begun}/hush"): {HOST},
     ("POST", "/api/tables/{begun}/report"): KNOWN,
@@ -76,6 +81,7 @@ BODIES = {
     "POST /api/tables": {"game": "port_royal", "seats": me_and(HERE)},
     "join": {"seat": 1, "name": "Somebody"},
     "free": {"seat": 0},
+    "chairs": {"seat": 1, "to": "free"},
     "mute": {"seat": 1, "muted": True},
     "hush": {"hushed": False},
     "report": {"seat": 1, "reason": "other"},
@@ -111,8 +117,8 @@ def everybody(address: str, folder: Path) -> dict[str, Player]:
 
 def tables(people: dict[str, Player]) -> dict[str, str]:
     host, player = people[HOST], people[PLAYER]
-    made = {name: host.open(me_and(FRIEND)) for name in ("begun", "over")}
-    for name in ("begun", "over"):
+    made = {name: host.open(me_and(FRIEND)) for name in ("begun", "over", "left")}
+    for name in ("begun", "over", "left"):
         player.join(made[name].id, 1, "Player", made[name].invite)
     luck = random.Random(5)
     with host.live(made["over"].id) as hers, player.live(made["over"].id) as his:
@@ -148,12 +154,21 @@ def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, st
         people = everybody(host.address, folder)
     body = next((body for part, body in BODIES.items() if f"{method} {path}" == part or path.endswith(f"/{part}")), None)
     allowed = set()
-    waiting = ""
+    waiting = host.open(me_and(FRIEND))
     for who in EVERYBODY:
         person = people[who]
-        if "{waiting}" in path and (not waiting or host.http.get(f"/api/tables/{waiting}").status_code == 404):
-            waiting = host.open(me_and(FRIEND)).id
-        known = {**named, "waiting": waiting, "key": "port_royal", "lesson": "first", "hash": hash, "device": device, "tag": tag}
+        if host.http.get(f"/api/tables/{waiting.id}").status_code == 404:
+            waiting = host.open(me_and(FRIEND))
+        known = {
+            **named,
+            "waiting": waiting.id,
+            "invite": waiting.invite,
+            "key": "port_royal",
+            "lesson": "first",
+            "hash": hash,
+            "device": device,
+            "tag": tag,
+        }
         address = path.format(**known, report="none") + ("?first=0&last=1" if path.endswith("frames") else "")
         if path == "/api/records":
             answer = person.http.post(address, content=record, headers={"Content-Type": "text/plain"})
@@ -176,6 +191,7 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
             method,
             path.format(
                 begun="{name}",
+                left="{name}",
                 waiting="{name}",
                 over="{name}",
                 lesson="{name}",
@@ -184,6 +200,7 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
                 device="{id}",
                 tag="{tag}",
                 report="{report}",
+                invite="{invite}",
             ),
         )
         for method, path in RIGHTS
@@ -192,7 +209,7 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", sorted(ALL))
-@pytest.mark.parametrize("message", ["play", "undo", "hello", "say"])
+@pytest.mark.parametrize("message", ["play", "undo", "hello", "say", "propose", "vote", "hand-over", "nudge"])
 def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str], Path], who: str, message: str) -> None:
     people, named, _ = house
     if who != NOBODY:
@@ -214,14 +231,18 @@ def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, st
                 assert word.seat == {HOST: 0, PLAYER: 1}.get(who) and word.mine
             assert hers.greet().rows == before.rows
             return
-        said = (
-            {"is": "play", "question": f"{before.rows}.{asked}", "verb": "no such thing"}
-            if message == "play"
-            else {"is": "undo", "seat": asked, "row": 999}
-        )
-        live.say(**said)
         mine = {HOST: 0, PLAYER: 1}.get(who) == asked
-        assert live.refusal().code == (("illegal" if message == "play" else "no_undo") if mine else "not_your_seat")
+        cases: dict[str, tuple[dict[str, object], str]] = {
+            "play": ({"question": f"{before.rows}.{asked}", "verb": "no such thing"}, "illegal" if mine else "not_your_seat"),
+            "undo": ({"seat": asked, "row": 999}, "no_undo" if mine else "not_your_seat"),
+            "propose": ({"seat": asked, "what": "remove", "on": 1 - asked}, "alone" if mine else "not_your_seat"),
+            "vote": ({"row": 999, "yes": True}, "stale" if who in (HOST, PLAYER) else "not_your_seat"),
+            "hand-over": ({"seat": 1 - asked if mine else asked, "computer": True}, "not_your_seat"),
+            "nudge": ({"seat": 1 - asked}, "stale" if mine else "not_your_seat"),
+        }
+        said, refused = cases[message]
+        live.say(**{"is": message}, **said)
+        assert live.refusal().code == refused
         assert hers.greet().rows == before.rows
 
 

@@ -1,6 +1,7 @@
 # The shell in English: lobby, table frame, settings. The games bring their own words.
 
 app-name = Mizban
+app-coming = The table is being laid.
 close = Close
 dismiss = Dismiss
 off = off
@@ -234,6 +235,25 @@ key-what-does = what is this? explains what is focused; then arrows or Tab to an
 key-rules = M
 key-rules-does = rules
 
+## Why one answer is better than another
+
+# What its line has more of, or less; games have words of their own for what they count.
+aspect-denial = { $more ->
+    [yes] less is left to { $seat }
+   *[no] more is left to { $seat }
+}
+aspect-ahead = { $more ->
+    [yes] it comes out better further on
+   *[no] it comes out worse further on
+}
+aspect-end = { $more ->
+    [yes] the game ends by it
+   *[no] the game goes on
+}
+# How these are said together.
+reason-and = { $one } and { $two }
+reason-but = { $one }, but { $two }
+
 ## When something goes wrong
 
 error-offline = The server cannot be reached. Is it running?
@@ -249,9 +269,14 @@ error-not_asked = It is not your turn.
 error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
+error-paused = The table rests. Go on first.
+error-asking = Something else is being asked just now.
+error-not_away = That player is here, or was not waited for long enough yet.
+error-alone = There is nobody else at this table who could agree.
 error-bad_game = There is no such game, or not for that many players.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
+error-closed = This table is closed: only those who sit there look on.
 error-bad_name = Please enter a name: letters that can be seen, of one script in each word.
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
