@@ -1,6 +1,6 @@
 /** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
-import type { FromClient, FromServer, Play, Undo, Update } from '../lib/generated/wire'
-import type { Answer, Ears, Source, StepBack } from '../lib/source'
+import type { FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { Answer, Ears, Source, Speech, StepBack } from '../lib/source'
 import { me } from './api'
 
 const FIRST_WAIT = 400
@@ -27,6 +27,15 @@ export class Live implements Source {
   private over = false
   /** Said, and not yet seen to be done. */
   private unanswered: Play | Undo | null = null
+  /** Words that nobody has heard yet. */
+  private unsaid: Say[] = []
+  readonly speech: Speech = {
+    say: (said) => {
+      this.unsaid.push(said)
+      this.send(said)
+    },
+    reopen: () => this.socket?.close(),
+  }
 
   constructor(private readonly id: string) {}
 
@@ -83,6 +92,11 @@ export class Live implements Source {
 
   private hear(said: FromServer): void {
     clearTimeout(this.watchdog)
+    if (said.is === 'error' && said.word) {
+      this.unsaid = this.unsaid.filter((word) => word.id !== said.word)
+      this.ears?.onUnsaid?.(said.word, said.code)
+      return
+    }
     if (said.is === 'error') {
       this.unanswered = null
       this.ears?.onRefusal(said.code)
@@ -97,12 +111,18 @@ export class Live implements Source {
       this.ears?.onPresence?.(said.online)
       return
     }
+    if (said.is === 'talk') {
+      this.unsaid = this.unsaid.filter((word) => !said.words.some(({ id }) => id === word.id))
+      this.ears?.onTalk?.(said)
+      return
+    }
     if (this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
     this.ears?.onLink('live')
     const anew = this.anew
     this.anew = false
     this.ears?.onPicture({ picture: said, anew })
     if (anew && this.unanswered) this.send(this.unanswered)
+    if (anew) for (const word of this.unsaid) this.send(word)
   }
 
   private lost(code: number): void {
