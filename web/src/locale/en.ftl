@@ -236,6 +236,25 @@ key-what-does = what is this? explains what is focused; then arrows or Tab to an
 key-rules = M
 key-rules-does = rules
 
+## Why one answer is better than another
+
+# What its line has more of, or less; games have words of their own for what they count.
+aspect-denial = { $more ->
+    [yes] less is left to { $seat }
+   *[no] more is left to { $seat }
+}
+aspect-ahead = { $more ->
+    [yes] it comes out better further on
+   *[no] it comes out worse further on
+}
+aspect-end = { $more ->
+    [yes] the game ends by it
+   *[no] the game goes on
+}
+# How these are said together.
+reason-and = { $one } and { $two }
+reason-but = { $one }, but { $two }
+
 ## When something goes wrong
 
 error-offline = The server cannot be reached. Is it running?
