@@ -39,13 +39,13 @@ def test_a_word_hangs_under_its_seat_is_counted_read_and_answered(enter: Enter) 
     hanging = friend.page.locator(".passing")
     hanging.wait_for()
     assert hanging.inner_text() == "سلام <b>niloofar</b>, tea?", "no markup, in a direction of its own"
-    assert friend.page.locator(f"{LOG} .count").inner_text().split()[-1] == "۱"
+    assert friend.page.locator(f"{LOG} .talked").inner_text().split()[-1] == "۱"
     seat, word = friend.page.locator(".seats .seat").bounding_box(), hanging.bounding_box()
     assert seat and word and word["y"] >= seat["y"] + seat["height"] - 12 and word["x"] >= 0 and word["x"] + word["width"] <= 390
     picture(friend, "passing.fa-390")
     hanging.click()
     friend.page.wait_for_selector("dialog .talk .said")
-    assert friend.page.locator(f"{LOG} .count").count() == 0, "it was read"
+    assert friend.page.locator(f"{LOG} .talked").count() == 0, "it was read"
     friend.page.get_by_role("button", name="یک چای مهمان من").click()
     host.page.wait_for_selector(".talk li:not(.mine) .did")
     host.page.wait_for_selector(".seat .react")
@@ -70,7 +70,7 @@ def test_whoever_is_muted_is_not_heard_until_they_are_again(enter: Enter) -> Non
     speak(host, "can you hear me?")
     host.page.locator(".talk .mine:not(.unsaid)").wait_for()
     friend.page.wait_for_timeout(400)
-    assert friend.page.locator(".passing, .log-tool .count").count() == 0
+    assert friend.page.locator(".passing, .log-tool .talked").count() == 0
     friend.page.locator(".seats .look").click()
     friend.page.get_by_role("button", name="شنیدن دوباره").click()
     friend.page.get_by_role("button", name="نشنیدن حرف‌هایش").wait_for()

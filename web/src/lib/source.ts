@@ -15,6 +15,15 @@ export interface StepBack {
   whole: boolean
 }
 
+/** Nobody has arranged anything: a picture that is not of a live table. */
+export const ALONE: Pick<Update, 'tales' | 'asking' | 'paused' | 'again' | 'not_again'> = {
+  tales: [],
+  asking: null,
+  paused: false,
+  again: [],
+  not_again: [],
+}
+
 export interface Arrival {
   picture: Update
   /** Nothing was seen happening, as after opening, a lost line or a jump. */
@@ -36,6 +45,8 @@ export interface Ears {
   onTalk?: (talk: Talk) => void
   /** A word of mine was not said, and why. */
   onUnsaid?: (id: string, code: string) => void
+  /** Somebody waits for the person on this seat. */
+  onNudge?: (seat: number, by: number) => void
 }
 
 /** The way to speak to others at the table, where there are any. */
