@@ -15,6 +15,15 @@ export interface StepBack {
   whole: boolean
 }
 
+/** Nobody has arranged anything: a picture that is not of a live table. */
+export const ALONE: Pick<Update, 'tales' | 'asking' | 'paused' | 'again' | 'not_again'> = {
+  tales: [],
+  asking: null,
+  paused: false,
+  again: [],
+  not_again: [],
+}
+
 export interface Arrival {
   picture: Update
   /** Nothing was seen happening, as after opening, a lost line or a jump. */
@@ -32,6 +41,8 @@ export interface Ears {
   onLink: (link: Link) => void
   /** Somebody came or went: these seats are here now. */
   onPresence?: (online: number[]) => void
+  /** Somebody waits for the person on this seat. */
+  onNudge?: (seat: number, by: number) => void
 }
 
 export interface Source {

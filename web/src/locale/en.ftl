@@ -1,6 +1,7 @@
 # The shell in English: lobby, table frame, settings. The games bring their own words.
 
 app-name = Mizban
+app-coming = The table is being laid.
 close = Close
 dismiss = Dismiss
 off = off
@@ -11,6 +12,7 @@ settings = Settings
 manual = Rules
 manual-missing = This game has no manual in English yet.
 missing = Nothing here
+menu = Menu
 to-lobby = Lobby
 credit-icons = Icons: game-icons.net (CC BY 3.0). All drawings and texts are our own.
 
@@ -268,9 +270,14 @@ error-not_asked = It is not your turn.
 error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
+error-paused = The table rests. Go on first.
+error-asking = Something else is being asked just now.
+error-not_away = That player is here, or was not waited for long enough yet.
+error-alone = There is nobody else at this table who could agree.
 error-bad_game = There is no such game, or not for that many players.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
+error-closed = This table is closed: only those who sit there look on.
 error-bad_name = Please enter a name: letters that can be seen, of one script in each word.
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
@@ -362,6 +369,8 @@ map-whole = The whole map
 ## What is this?
 
 mark = ?
+what-menu = { menu }
+what-menu-text = Leads to the lobby, the rules and the other language.
 what-ask = What is this?
 what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
 what-subtitle = Where the game stands
