@@ -103,6 +103,7 @@ def add_arena(command: argparse.ArgumentParser) -> None:
         "--patience", type=float, default=120.0, help="seconds for one answer before a process is replaced (default: %(default)s)"
     )
     command.add_argument("--minutes", type=float, default=60.0, help="how long the ladder begins new games (default: %(default)s)")
+    command.add_argument("--longest", type=float, default=1e9, help="leave out of the ladder who thinks longer than so many seconds")
     command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
     command.add_argument("--results", type=Path, metavar="FILE", help="where results are added (default: arena/GAME-SEATS.jsonl)")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, in both languages")
