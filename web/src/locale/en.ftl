@@ -12,6 +12,7 @@ settings = Settings
 manual = Rules
 manual-missing = This game has no manual in English yet.
 missing = Nothing here
+menu = Menu
 to-lobby = Lobby
 credit-icons = Icons: game-icons.net (CC BY 3.0). All drawings and texts are our own.
 
@@ -282,6 +283,8 @@ key-undo = U
 key-undo-does = undo
 key-log = L
 key-log-does = what happened
+key-talk = T
+key-talk-does = talk
 key-what = ?
 key-what-does = what is this? explains what is focused; then arrows or Tab to anything else, Enter for its rule
 key-rules = M
@@ -334,6 +337,15 @@ error-name_taken = Somebody at this table has a name that looks like that. Pleas
 error-one_seat = You already sit at this table.
 error-started = The game has already begun.
 error-hushed = At this table spectators only listen.
+error-name_in_use = An account has this name, or one that looks like it. Please choose another.
+error-bad_password = A password has at least 8 characters, not all alike, and is not your name.
+error-bad_sign_in = Name and password do not belong together.
+error-used_up = This link has been used or is too old. Ask your other device for a new one.
+error-bad_passkey = This passkey was not accepted.
+error-has_account = You already have an account.
+error-no_account = For this you need an account.
+error-not_allowed = Only those who keep the house may do that.
+error-silenced = Those who keep the house have asked you not to speak here for now.
 error-storage = The server cannot save anything just now. Nothing was lost; try again in a moment.
 error-too_many = That was too much at once. Wait a moment.
 error-old_rules = This game was begun under older rules and cannot go on.
@@ -420,6 +432,8 @@ map-whole = The whole map
 ## What is this?
 
 mark = ?
+what-menu = { menu }
+what-menu-text = Leads to the lobby, the rules and the other language.
 what-ask = What is this?
 what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
 what-subtitle = Where the game stands
@@ -496,3 +510,39 @@ lesson-once-more = Once more
 tips = A hint
 tips-off = No more hints
 error-lesson = Nothing has happened, choose again.
+
+## Talk
+
+talk = Talk
+talk-none = Nothing has been said yet.
+talk-say = Say something
+talk-send = Send
+talk-reactions = Reactions
+talk-unread = { $count ->
+    [one] One new word
+   *[other] { $count } new words
+}
+talk-watching = watching
+talk-about = About { $name }
+talk-mute = Mute
+talk-unmute = Hear again
+talk-mute-help = Whoever you mute is not heard by you, at any table, and is not told.
+talk-unheard = You have muted { $name }.
+talk-hear = Hear again
+talk-let-speak = Spectators may speak
+talk-name = Your name, to speak by
+talk-name-send = Speak by this name
+say-tea = Tea for you
+say-well_played = Well played
+say-oh = Oh!
+say-luck = Good luck
+report = Report
+report-why = What is the matter with { $name }?
+report-insult = Insults
+report-spam = Disturbs
+report-name = Bad name
+report-play = Ruins the game
+report-other = Something else
+report-text = In your own words, if you like
+report-send = Send the report
+report-done = Thank you. Those who watch over this house will look at it, with the last words said here.

@@ -10,6 +10,8 @@ import type {
   Lesson,
   Lobby,
   Me,
+  Mute,
+  NewReport,
   NewTable,
   OpenedRecord,
   ReplayInfo,
@@ -52,7 +54,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     const error = (await answer.json().catch(() => null)) as WireError | null
     throw new Refusal(error?.code ?? 'offline', error?.line)
   }
-  return (answer.status === 204 ? null : await answer.json()) as Answer
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
 let met: Promise<Me> | null = null
@@ -116,8 +118,14 @@ export const changeChair = (id: string, change: ChangeChair): Promise<TableInfo>
 export const start = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/start`)
 export const leave = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/leave`)
 export const freeSeat = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/free`, { seat })
-export const putAway = (id: string): Promise<null> => known('DELETE', `/tables/${id}`)
+export const putAway = (id: string): Promise<void> => known('DELETE', `/tables/${id}`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
+
+// ---- talk
+
+export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
+export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
+export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
 
 // ---- replays: of a table, or of a record that was opened from a file
 
