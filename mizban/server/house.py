@@ -35,7 +35,7 @@ from mizban.table.opening import Host, Opening, again, continued, forked, new_ta
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info
-from mizban.table.wire import Continue, Fork, NewTable, TableInfo
+from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Thought
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +53,17 @@ class House:
         self.talking = Talking(self.store, self.hub, settings)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
-        self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
+        thinkers = Thinkers(settings.thinkers, settings.thinker_grace, settings.thinker_bytes)
+        self.opponents = Opponents(self.store, thinkers, self.name, self.think)
+        self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
-        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget, self.talking)
+        self.neighbours = (
+            None
+            if self.store.sqlite
+            else Neighbours(self.store, self.hub, self.tables, self.name, self.forget, self.talking, self.opponents.hurry)
+        )
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -276,6 +282,32 @@ class House:
         async with old.lock:
             await old.catch_up()
         self.changed(old)
+
+    # ---- thoughts -----------------------------------------------------------------------------------------------
+
+    def think(self, table: str) -> None:
+        """A longer thought has begun here: all at the table may know."""
+        hosted = self.tables.get(table)
+        if hosted is None:
+            return
+        self.hub.think(table)
+        if self.neighbours is not None:
+            self.neighbours.think(table, self.opponents.thoughts(table, hosted.table.seats))
+
+    def thoughts(self, table: HostedTable) -> list[Thought]:
+        """How far the opponents at this table are, in whichever process they think."""
+        elsewhere = self.neighbours.thoughts(table.id) if self.neighbours is not None else []
+        return self.opponents.thoughts(table.id, table.table.seats) or elsewhere
+
+    def hurry(self, table: HostedTable, guest: str) -> None:
+        """A person at this table wants the opponents' answers now."""
+        if not table.table.seats_of(guest):
+            raise Refusal("not_your_seat")
+        if not self.hurrying.take(guest):
+            raise Refusal("too_many")
+        self.opponents.hurry(table.id)
+        if self.neighbours is not None:
+            self.neighbours.say(f"hurry {table.id}")
 
     # ---- what happens at a table --------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from mizban.server.hub import Listener
 from mizban.server.tables import HostedTable, unbroken
 from mizban.table.refusal import Refusal
 from mizban.table.telling import presence, update
-from mizban.table.wire import Alive, Error, ErrorCode, FromClient, Hello, Play, Say, Undo
+from mizban.table.wire import Alive, Error, ErrorCode, FromClient, Hello, Hurry, Play, Say, Thinking, Undo
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +96,10 @@ class Connection(Listener):
                 if here.online != self.online_told:
                     self.online_told = here.online
                     await self.send(msgspec.json.encode(here))
+            if self.pondered:
+                self.pondered = False
+                if thoughts := self.house.thoughts(self.table):
+                    await self.send(msgspec.json.encode(Thinking(thoughts)))
             if self.spoken:
                 self.spoken = False
                 if words := self.house.talking.news(self.table.table, self):
@@ -151,6 +155,9 @@ class Connection(Listener):
             case Hello():
                 self.greeted = True
                 self.awake.set()
+                return
+            case Hurry():
+                self.house.hurry(self.table, self.guest)
                 return
             case Say():
                 if len(self.tasks) >= UNSAID:

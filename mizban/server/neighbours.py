@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping
 
 from mizban.server.hub import Hub
@@ -12,6 +13,7 @@ from mizban.server.storage import Store
 from mizban.server.tables import HostedTable
 from mizban.server.talking import Talking
 from mizban.table.refusal import Refusal
+from mizban.table.wire import Thought
 
 log = logging.getLogger(__name__)
 
@@ -22,11 +24,18 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 class Neighbours:
     """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`.
 
-    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`.
+    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`, `thinks TABLE PROCESS SEAT:SECONDS,...`, `hurry TABLE`.
     """
 
     def __init__(
-        self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None], talking: Talking
+        self,
+        store: Store,
+        hub: Hub,
+        tables: Mapping[str, HostedTable],
+        name: str,
+        gone: Callable[[str], None],
+        talking: Talking,
+        hurry: Callable[[str], None],
     ) -> None:
         self.store = store
         self.hub = hub
@@ -34,6 +43,8 @@ class Neighbours:
         self.name = name
         self.gone = gone
         self.talking = talking
+        self.hurry = hurry
+        self.begun: dict[str, tuple[float, list[Thought]]] = {}  # thoughts elsewhere, by table: when they were told
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -68,6 +79,19 @@ class Neighbours:
     def announce(self, table: str, guests: frozenset[str]) -> None:
         self.say(f"here {table} {self.name} {','.join(sorted(guests))}")
 
+    def think(self, table: str, thoughts: list[Thought]) -> None:
+        if thoughts:
+            self.say(f"thinks {table} {self.name} {','.join(f'{thought.seat}:{thought.seconds}' for thought in thoughts)}")
+
+    def thoughts(self, table: str) -> list[Thought]:
+        """Those that other processes think about this table, as far as we heard; what should be over is forgotten."""
+        told, thoughts = self.begun.get(table, (0.0, []))
+        passed = time.monotonic() - told
+        found = [Thought(thought.seat, thought.seconds, passed) for thought in thoughts if passed < thought.seconds]
+        if not found:
+            self.begun.pop(table, None)
+        return found
+
     def say(self, news: str) -> None:
         self.start(self._say(news))
 
@@ -94,6 +118,11 @@ class Neighbours:
                 self.hub.meet(table)
             case ["who", table, process] if process != self.name and self.hub.listening(table):
                 self.announce(table, self.hub.players(table))
+            case ["thinks", table, process, thoughts] if process != self.name and self.hub.listening(table):
+                self.begun[table] = time.monotonic(), [thought_of(text) for text in thoughts.split(",") if text]
+                self.hub.think(table)
+            case ["hurry", table]:
+                self.hurry(table)
             case ["alive", process] if process != self.name:
                 self.elsewhere.live(process)
             case [only] if only == MISSED:
@@ -122,3 +151,9 @@ class Neighbours:
             log.info("what is said elsewhere is not heard: %s", refused.code)
         except Exception:
             log.exception("what is said elsewhere is not heard")
+
+
+def thought_of(text: str) -> Thought:
+    """As it was told: seat and seconds."""
+    seat, seconds = text.split(":")
+    return Thought(int(seat), float(seconds), 0.0)

@@ -144,6 +144,20 @@ class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
     online: list[int]  # seats of people with a live connection
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a computer opponent is thinking about, and how far it is."""
+
+    seat: int
+    seconds: float  # that it takes at most
+    passed: float  # of these
+
+
+class Thinking(msgspec.Struct, frozen=True, tag_field="is", tag="thinking"):
+    """Longer thoughts, when one has begun. That they are over is told by the move."""
+
+    thoughts: list[Thought]
+
+
 class Alive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
     """The answer to a sign of life; all that was new before has been told."""
 
@@ -364,5 +378,9 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
     seat: int | None = None  # which of mine speaks, where friends share a device
 
 
-FromClient = Play | Undo | Hello | Say
-FromServer = Update | Presence | Alive | Error | Talk
+class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="hurry"):
+    """Whoever sits here has waited long enough: the opponents who think answer with what they have."""
+
+
+FromClient = Play | Undo | Hello | Say | Hurry
+FromServer = Update | Presence | Alive | Error | Talk | Thinking
