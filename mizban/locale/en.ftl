@@ -17,6 +17,7 @@ no-driver = The address names a PostgreSQL database, and its driver is not insta
 bad-database = The database cannot be used ({ $error }): look at the address after --database or in MIZBAN_DATABASE_URL.
 cannot-open = The file { $file } cannot be opened ({ $error }).
 train-needs = Learning needs more than playing: install it with pip install 'mizban[train]' ({ $error }).
+train-failed = A part of the games could not be played, although it was tried again ({ $error }); the same command goes on from what there is.
 
 # `mizban backup` and `mizban restore`.
 

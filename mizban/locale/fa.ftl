@@ -17,6 +17,7 @@ no-driver = نشانی از آنِ پایگاه داده‌ی PostgreSQL است 
 bad-database = از پایگاه داده نمی‌شود استفاده کرد ({ $error }): نشانیِ پس از --database یا در MIZBAN_DATABASE_URL را ببینید.
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
 train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
+train-failed = بخشی از بازی‌ها با این‌که دوباره هم آزموده شد به جایی نرسید ({ $error })؛ همین دستور از همان‌جا ادامه می‌دهد.
 
 # دستور mizban games: هر بازی یک سطر.
 

@@ -3,6 +3,7 @@
 ## In the terminal
 
 arena-begins = { $games } games of { $game } for { $seats }, { $left } of them still to play; results go to { $file }. Stop with Ctrl-C, go on with the same command.
+arena-ladder = The ladder has { $rungs } rungs, { $left } games are still to play; results go to { $file }. Stop with Ctrl-C, go on with the same command.
 arena-pairing = { $one } against { $other }: { $share } % won ({ $low } to { $high }; a fair share is { $fair } %), { $games } games.
 arena-alone = { $one } against itself: the first seat won { $share } % ({ $low } to { $high }; a fair share is { $fair } %), { $games } games.
 arena-stopped = Stopped after { $played } of { $games } games; the same command goes on from here.
@@ -84,6 +85,16 @@ arena-things-note = How often those won who took a thing at least once. Who is a
 arena-span = { $low } to { $high }
 arena-times = { $times } times
 
+arena-col-game = Game
+arena-col-goal = Goal, %
+arena-col-verdict = Reached
+arena-goals = What was to be reached
+arena-goals-note = A goal is for the lower end of the 95 % interval, over at least { $games } games.
+arena-verdict-reached = yes
+arena-verdict-reached-so-far = yes, in fewer games
+arena-verdict-open = open: too few games to tell
+arena-verdict-missed = no
+arena-time-note = The time of those that think is counted in work of the processor, so a busy machine makes nobody weaker; what a guest does in two processes is done one after the other.
 arena-errors = What stands behind ± is a standard error; intervals are of 95 %, by Wilson's method.
 arena-written-by = Written by { $command }; do not change it by hand.
 arena-measured-by = Measured by
