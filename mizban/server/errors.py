@@ -19,6 +19,8 @@ STATUS: dict[ErrorCode, int] = {
     "finished": 409,
     "old_rules": 409,
     "bad_game": 400,
+    "bad_seats": 400,
+    "bad_level": 400,
     "seat_taken": 409,
     "bad_invite": 403,
     "bad_name": 400,

@@ -32,7 +32,7 @@ def clock() -> float:
 def hurriable(bot: Bot) -> Bot:
     """The same, looking at the clock of a worker."""
     if isinstance(bot, Search):
-        bot.clock = clock  # type: ignore[attr-defined]
+        bot.clock = clock
     return bot
 
 
@@ -46,7 +46,7 @@ def think(record: Record, seat: int, level: str) -> Answer:
 def think_for(record: Record, seat: int, seconds: float) -> Advice:
     """What a person on this seat is advised, from the view of the seat alone."""
     match = Match.from_record(record)
-    return advise(match.game, match.view(seat), match.ask(seat), Quick(secrets.randbits(60)), seconds)
+    return advise(match.game, match.view(seat), match.ask(seat), Quick(secrets.randbits(60)), seconds, clock=clock)
 
 
 class Thinkers:
@@ -65,6 +65,7 @@ class Thinkers:
         self.look_for_compiled()
         job = job or Job()
         again = True
+        level = level if level in levels else STAND_IN  # an older table may name one who is no more
         for name in (level, level, STAND_IN):
             if name == level and not again:
                 continue

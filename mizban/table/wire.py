@@ -315,7 +315,9 @@ ErrorCode = Literal[
     "illegal",
     "no_undo",
     "finished",
-    "bad_game",  # HTTP: unknown game, number of seats, option or level
+    "bad_game",  # HTTP: unknown game or option
+    "bad_seats",  # HTTP: the game is not for so many
+    "bad_level",  # HTTP: no such computer opponent
     "seat_taken",
     "bad_invite",
     "bad_name",

@@ -6,8 +6,9 @@ import os
 import time
 from pathlib import Path
 
-from mizban.engine import Record
-from mizban.server.thinkers import Answer, think
+from mizban.bots import Search, levels
+from mizban.engine import Match, Quick, Record
+from mizban.server.thinkers import Answer, hurriable, think
 from mizban.server.workers import hurried
 
 BAD = "grandmother"  # the level that misbehaves; all others think as they do
@@ -52,3 +53,11 @@ def ponders(record: Record, seat: int, level: str) -> Answer:
     while level == BAD and not hurried():
         time.sleep(0.01)
     return think(record, seat, "kid")
+
+
+def long_thought(record: Record, seat: int, level: str) -> Answer:
+    """A real search that would take an hour."""
+    match = Match.from_record(record)
+    bot = hurriable(Search(seconds=3600.0)) if level == BAD else levels[level]
+    choice = bot.choose(match.game, match.view(seat), match.ask(seat), Quick(1))
+    return choice.verb, choice.on

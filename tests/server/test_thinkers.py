@@ -108,17 +108,19 @@ def test_who_answers_at_once_never_waits_for_those_who_think_and_who_waits_long_
     assert both < 10.0  # nobody had hurried the first one otherwise
 
 
-def test_a_thought_that_is_wanted_now_is_over() -> None:
+@pytest.mark.parametrize("think", [misbehaving.ponders, misbehaving.long_thought])
+def test_a_thought_that_is_wanted_now_is_over(think: Callable[..., Any]) -> None:
     record, seat = choice_to_make()
 
     async def hurried() -> float:
         thinkers = Thinkers(1, 20.0)
-        thinkers.think = misbehaving.ponders
+        thinkers.think = think
         job = Job()
         try:
             thought = asyncio.create_task(thinkers.choose(record, seat, "grandmother", job))
             while not job.began:
                 await asyncio.sleep(0.01)
+            await asyncio.sleep(0.5)
             assert not thought.done()
             job.hurry()
             begun = time.monotonic()

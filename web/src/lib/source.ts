@@ -1,5 +1,5 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
-import type { Line, OptionWire, Update } from './generated/wire'
+import type { Line, OptionWire, Thought, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -32,6 +32,8 @@ export interface Ears {
   onLink: (link: Link) => void
   /** Somebody came or went: these seats are here now. */
   onPresence?: (online: number[]) => void
+  /** Computer opponents have begun to think for longer. */
+  onThinking?: (thoughts: Thought[]) => void
 }
 
 export interface Source {
@@ -41,6 +43,8 @@ export interface Source {
   /** Answers the question of this id. */
   answer: (question: string, answer: Answer) => void
   takeBack: (step: StepBack) => void
+  /** Asks the opponents who think to answer now, where that can be asked. */
+  hurry?: () => void
   close: () => void
   /** Where the past can be looked through: the move that is shown, and the way to another. */
   readonly past?: Past

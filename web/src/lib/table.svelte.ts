@@ -28,6 +28,7 @@ import { Sentences } from './sentences'
 import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
 import { thing } from './thing.svelte'
+import { Thoughts } from './thoughts.svelte'
 import { Words, type Explanation, type Place } from './words'
 import { saidBy, What, type Node } from './what.svelte'
 
@@ -52,6 +53,8 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
+  /** How far the opponents are who think for longer. */
+  readonly thoughts = new Thoughts()
 
   link = $state<Link>('connecting')
   game = $state.raw<GameInfo | null>(null)
@@ -115,8 +118,10 @@ export class Table {
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
       onPresence: (online) => (this.online = online),
+      onThinking: (thoughts) => this.thoughts.hear(thoughts),
       onPicture: (arrival) => {
         this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
+        this.thoughts.follow(arrival.picture.thinking)
         void this.arrive(arrival, gameInfo)
       },
     })
@@ -126,6 +131,7 @@ export class Table {
     this.closed = true
     this.source.close()
     this.queue.stop()
+    this.thoughts.stop()
     for (const stage of this.parts.stages()) stage.end()
   }
 

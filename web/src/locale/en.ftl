@@ -167,6 +167,7 @@ prompt-confirm = { $count ->
    *[other] Confirm { $count }
 }
 prompt-back = Back
+prompt-hurry = Do not wait: have it answer now
 prompt-skip = Show now what the others have done
 standing-mine = Ask only if it concerns me
 standing-stop = Stop
@@ -268,7 +269,9 @@ error-not_asked = It is not your turn.
 error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
-error-bad_game = There is no such game, or not for that many players.
+error-bad_game = There is no such game, or not with these rules.
+error-bad_seats = This game is not for that many players.
+error-bad_level = There is no such computer opponent here.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
 error-bad_name = Please enter a name: letters that can be seen, of one script in each word.
@@ -369,6 +372,8 @@ what-subtitle-text = The turn or the round, and what brings the end.
 in-rules = In the rules
 what-prompt-rule = The rule of this question
 what-prompt-rule-text = Opens the rules where they speak of what is asked now.
+what-prompt-hurry = { prompt-hurry }
+what-prompt-hurry-text = An opponent is thinking; the ring shows how far it is. A tap makes it answer now, with the best it has found.
 what-prompt-skip = { prompt-skip }
 what-prompt-skip-text = The moves of the others are shown one after the other; this shows all that are left at once.
 what-host = The host

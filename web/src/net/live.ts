@@ -41,7 +41,7 @@ export class Live implements Source {
   private begin(): void {
     if (this.over) return
     this.open()
-    addEventListener('online', this.hurry)
+    addEventListener('online', this.comeBack)
     document.addEventListener('visibilitychange', this.probe)
   }
 
@@ -53,6 +53,10 @@ export class Live implements Source {
     this.say({ is: 'undo', seat, row, whole })
   }
 
+  hurry(): void {
+    this.send({ is: 'hurry' })
+  }
+
   private say(message: Play | Undo): void {
     this.unanswered = message
     this.send(message)
@@ -62,7 +66,7 @@ export class Live implements Source {
     this.over = true
     clearTimeout(this.timer)
     clearTimeout(this.watchdog)
-    removeEventListener('online', this.hurry)
+    removeEventListener('online', this.comeBack)
     document.removeEventListener('visibilitychange', this.probe)
     this.socket?.close()
   }
@@ -93,10 +97,15 @@ export class Live implements Source {
       this.ears?.onLink('live')
       return
     }
+    if (said.is === 'thinking') {
+      this.ears?.onThinking?.(said.thoughts)
+      return
+    }
     if (said.is === 'presence') {
       this.ears?.onPresence?.(said.online)
       return
     }
+    if (said.is !== 'update') return
     if (this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
     this.ears?.onLink('live')
     const anew = this.anew
@@ -118,7 +127,7 @@ export class Live implements Source {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
   }
 
-  private readonly hurry = (): void => {
+  private readonly comeBack = (): void => {
     if (this.over || this.socket) return
     this.wait = FIRST_WAIT
     this.open()
@@ -127,7 +136,7 @@ export class Live implements Source {
   /** A phone that slept may hold a line that is long dead: ask for a sign of life. */
   private readonly probe = (): void => {
     if (document.hidden) return
-    this.hurry()
+    this.comeBack()
     const socket = this.socket
     if (socket?.readyState !== WebSocket.OPEN) return
     this.send({ is: 'hello' })

@@ -119,6 +119,19 @@ export interface Presence {
   online: number[]
 }
 
+/** What a computer opponent is thinking about, and how far it is. */
+export interface Thought {
+  seat: number
+  seconds: number
+  passed: number
+}
+
+/** Longer thoughts, when one has begun. That they are over is told by the move. */
+export interface Thinking {
+  is: 'thinking'
+  thoughts: Thought[]
+}
+
 /** The answer to a sign of life; all that was new before has been told. */
 export interface Alive {
   is: 'alive'
@@ -241,7 +254,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_seats' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -275,6 +288,11 @@ export interface Say {
   text?: string
   reaction?: '' | 'luck' | 'oh' | 'tea' | 'well_played'
   seat?: number | null
+}
+
+/** Whoever sits here has waited long enough: the opponents who think answer with what they have. */
+export interface Hurry {
+  is: 'hurry'
 }
 
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
@@ -374,10 +392,12 @@ export type FromClient =
   | Undo
   | Hello
   | Say
+  | Hurry
 
 export type FromServer =
   | Update
   | Presence
+  | Thinking
   | Alive
   | Talk
   | Error
