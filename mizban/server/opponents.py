@@ -13,8 +13,8 @@ from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.thinkers import STAND_IN, Thinkers
 from mizban.server.workers import Job
-from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
+from mizban.table.table import Table
 from mizban.table.wire import Play, Thought
 
 log = logging.getLogger(__name__)
@@ -46,11 +46,11 @@ class Opponents:
         """For so many more tables."""
         return TABLES_EACH * self.thinkers.most - len(self.work)
 
-    def thoughts(self, table: str, seats: list[SeatFacts]) -> list[Thought]:
+    def thoughts(self, table: Table) -> list[Thought]:
         """How far they are at this table, where it takes long enough to be told."""
         found = []
-        for seat, job in self.jobs.get(table, {}).items():
-            seconds = seconds_of(levels.get(seats[seat].level, levels[STAND_IN]))
+        for seat, job in self.jobs.get(table.id, {}).items():
+            seconds = seconds_of(levels.get(table.opponent(seat), levels[STAND_IN]))
             if job.began and seconds >= WORTH_TELLING:
                 found.append(Thought(seat, seconds, job.passed))
         return found
@@ -141,7 +141,7 @@ class Opponents:
         jobs = self.jobs.setdefault(hosted.id, {})
         jobs[seat] = job
         try:
-            verb, on = await self.thinkers.choose(record, seat, hosted.table.seats[seat].level, job)
+            verb, on = await self.thinkers.choose(record, seat, hosted.table.opponent(seat), job)
         finally:
             del jobs[seat]
             if not jobs:

@@ -19,4 +19,8 @@ import './styles/score.css'
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
 
 const target = document.getElementById('app')
-if (target) void loadWords().then(() => mount(App, { target }))
+if (target)
+  void loadWords().then(() => {
+    target.replaceChildren() // the greeting
+    mount(App, { target })
+  })

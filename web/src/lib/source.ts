@@ -15,6 +15,15 @@ export interface StepBack {
   whole: boolean
 }
 
+/** Nobody has arranged anything: a picture that is not of a live table. */
+export const ALONE: Pick<Update, 'tales' | 'asking' | 'paused' | 'again' | 'not_again'> = {
+  tales: [],
+  asking: null,
+  paused: false,
+  again: [],
+  not_again: [],
+}
+
 export interface Arrival {
   picture: Update
   /** Nothing was seen happening, as after opening, a lost line or a jump. */
@@ -34,6 +43,8 @@ export interface Ears {
   onPresence?: (online: number[]) => void
   /** Computer opponents have begun to think for longer. */
   onThinking?: (thoughts: Thought[]) => void
+  /** Somebody waits for the person on this seat. */
+  onNudge?: (seat: number, by: number) => void
 }
 
 export interface Source {

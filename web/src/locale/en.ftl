@@ -1,6 +1,7 @@
 # The shell in English: lobby, table frame, settings. The games bring their own words.
 
 app-name = Mizban
+app-coming = The table is being laid.
 close = Close
 dismiss = Dismiss
 off = off
@@ -269,11 +270,16 @@ error-not_asked = It is not your turn.
 error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
+error-paused = The table rests. Go on first.
+error-asking = Something else is being asked just now.
+error-not_away = That player is here, or was not waited for long enough yet.
+error-alone = There is nobody else at this table who could agree.
 error-bad_game = There is no such game, or not with these rules.
 error-bad_seats = This game is not for that many players.
 error-bad_level = There is no such computer opponent here.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
+error-closed = This table is closed: only those who sit there look on.
 error-bad_name = Please enter a name: letters that can be seen, of one script in each word.
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
