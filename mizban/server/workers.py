@@ -13,12 +13,16 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+
+BEGIN = 60.0  # seconds within which a worker must have begun, however busy the machine is
+THINKING = "mizban.server.thinkers"  # what every worker needs
 
 
 class WorkerLost(Exception):
@@ -70,7 +74,9 @@ def work(line: Connection, shared: Any, memory: int) -> None:
     _hurried = shared
     begin_worker()
     limit_memory(memory)
+    import_module(THINKING)  # now, so that no thought is measured by how long it takes to begin
     with contextlib.suppress(EOFError, OSError):
+        line.send(True)
         while True:
             function, given = line.recv()
             try:
@@ -95,10 +101,15 @@ class Worker:
         self.process = spawning.Process(target=work, args=(far_end, self.shared, memory))
         self.process.start()
         far_end.close()
+        self.ready = False
 
     def ask(self, function: Callable[..., R], given: tuple[Any, ...], seconds: float) -> R:
         """What the function gives there, within so many seconds."""
         try:
+            if not self.ready:
+                if not self.line.poll(BEGIN):
+                    raise WorkerLost("did not begin")
+                self.ready = bool(self.line.recv())
             self.line.send((function, given))
             if not self.line.poll(seconds):
                 raise WorkerLost("hung")
