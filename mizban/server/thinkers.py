@@ -24,9 +24,19 @@ LAST_RESORT = "random"  # and this one if there is no worker at all
 FAR_AHEAD = 1e9  # seconds
 
 
-def clock() -> float:
-    """Of a worker: for whoever is hurried the time is over."""
-    return perf_counter() + (FAR_AHEAD if hurried() else 0.0)
+class Watch:
+    """The clock of a worker. For whoever is hurried it runs ahead at every look, also if that was before the first."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        if hurried():
+            self.ahead += FAR_AHEAD
+        return perf_counter() + self.ahead
+
+
+clock = Watch()
 
 
 def hurriable(bot: Bot) -> Bot:

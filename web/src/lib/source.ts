@@ -1,5 +1,9 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
+<<<<<<< HEAD
 import type { Line, OptionWire, Thought, Update } from './generated/wire'
+=======
+import type { Line, OptionWire, Say, Talk, Update } from './generated/wire'
+>>>>>>> main
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -41,10 +45,24 @@ export interface Ears {
   onLink: (link: Link) => void
   /** Somebody came or went: these seats are here now. */
   onPresence?: (online: number[]) => void
+<<<<<<< HEAD
   /** Computer opponents have begun to think for longer. */
   onThinking?: (thoughts: Thought[]) => void
+=======
+  /** Somebody has said something. */
+  onTalk?: (talk: Talk) => void
+  /** A word of mine was not said, and why. */
+  onUnsaid?: (id: string, code: string) => void
+>>>>>>> main
   /** Somebody waits for the person on this seat. */
   onNudge?: (seat: number, by: number) => void
+}
+
+/** The way to speak to others at the table, where there are any. */
+export interface Speech {
+  say: (said: Say) => void
+  /** I go by another name now: come in again. */
+  reopen: () => void
 }
 
 export interface Source {
@@ -57,6 +75,7 @@ export interface Source {
   /** Asks the opponents who think to answer now, where that can be asked. */
   hurry?: () => void
   close: () => void
+  readonly speech?: Speech
   /** Where the past can be looked through: the move that is shown, and the way to another. */
   readonly past?: Past
 }
