@@ -164,7 +164,7 @@ def test_the_table_is_told_who_thinks_and_for_how_long_and_whoever_waits_may_hur
 
 
 def test_those_who_decide_at_once_think_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """San Juan begins with all choosing cards: with two deep workers two guests think beside each other."""
+    """In San Juan all choose at once which cards to keep: the question of the one need not wait for the answer of the other."""
     seen: list[int] = []
     begun = Opponents._answer
 
@@ -180,7 +180,7 @@ def test_those_who_decide_at_once_think_at_the_same_time(tmp_path: Path, monkeyp
             deadline = time.monotonic() + SECONDS
             while max(seen, default=0) < 1:
                 assert time.monotonic() < deadline
-                time.sleep(0.05)
+                live.move(-1) if live.ask() else live.update()
 
 
 def test_a_record_made_by_another_version_of_an_opponent_still_replays() -> None:

@@ -1,9 +1,5 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
-<<<<<<< HEAD
-import type { Line, OptionWire, Thought, Update } from './generated/wire'
-=======
-import type { Line, OptionWire, Say, Talk, Update } from './generated/wire'
->>>>>>> main
+import type { Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -45,15 +41,12 @@ export interface Ears {
   onLink: (link: Link) => void
   /** Somebody came or went: these seats are here now. */
   onPresence?: (online: number[]) => void
-<<<<<<< HEAD
   /** Computer opponents have begun to think for longer. */
   onThinking?: (thoughts: Thought[]) => void
-=======
   /** Somebody has said something. */
   onTalk?: (talk: Talk) => void
   /** A word of mine was not said, and why. */
   onUnsaid?: (id: string, code: string) => void
->>>>>>> main
   /** Somebody waits for the person on this seat. */
   onNudge?: (seat: number, by: number) => void
 }

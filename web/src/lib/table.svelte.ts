@@ -54,13 +54,10 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
-<<<<<<< HEAD
   /** How far the opponents are who think for longer. */
   readonly thoughts = new Thoughts()
-=======
   /** What is said here, beside the game. */
   readonly talk: Talk
->>>>>>> main
 
   link = $state<Link>('connecting')
   game = $state.raw<GameInfo | null>(null)
@@ -131,12 +128,9 @@ export class Table {
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
       onPresence: (online) => (this.online = online),
-<<<<<<< HEAD
       onThinking: (thoughts) => this.thoughts.hear(thoughts),
-=======
       onTalk: (talk) => this.talk.hear(talk),
       onUnsaid: (word, code) => this.talk.refuse(word, code),
->>>>>>> main
       onPicture: (arrival) => {
         this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
         this.thoughts.follow(arrival.picture.thinking)
