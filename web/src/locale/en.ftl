@@ -221,6 +221,7 @@ prompt-confirm = { $count ->
    *[other] Confirm { $count }
 }
 prompt-back = Back
+prompt-hurry = Do not wait: have it answer now
 prompt-skip = Show now what the others have done
 standing-mine = Ask only if it concerns me
 standing-stop = Stop
@@ -328,7 +329,9 @@ error-paused = The table rests. Go on first.
 error-asking = Something else is being asked just now.
 error-not_away = That player is here, or was not waited for long enough yet.
 error-alone = There is nobody else at this table who could agree.
-error-bad_game = There is no such game, or not for that many players.
+error-bad_game = There is no such game, or not with these rules.
+error-bad_seats = This game is not for that many players.
+error-bad_level = There is no such computer opponent here.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
 error-closed = This table is closed: only those who sit there look on.
@@ -441,6 +444,8 @@ what-subtitle-text = The turn or the round, and what brings the end.
 in-rules = In the rules
 what-prompt-rule = The rule of this question
 what-prompt-rule-text = Opens the rules where they speak of what is asked now.
+what-prompt-hurry = { prompt-hurry }
+what-prompt-hurry-text = An opponent is thinking; the ring shows how far it is. A tap makes it answer now, with the best it has found.
 what-prompt-skip = { prompt-skip }
 what-prompt-skip-text = The moves of the others are shown one after the other; this shows all that are left at once.
 what-host = The host

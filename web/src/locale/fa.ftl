@@ -205,6 +205,7 @@ prompt-confirm = { $count ->
    *[other] همین { $count } تا
 }
 prompt-back = بازگشت
+prompt-hurry = منتظر نمانید: همین حالا جواب بدهد
 prompt-skip = نمایش یک‌باره‌ی کار دیگران
 standing-mine = فقط وقتی به من مربوط است
 standing-stop = توقف
@@ -306,7 +307,9 @@ error-paused = بازی در حال استراحت است. اول ادامه ب�
 error-asking = الان پرسش دیگری در میان است.
 error-not_away = این بازیکن سر میز است، یا هنوز زود است.
 error-alone = کس دیگری سر میز نیست که موافقت کند.
-error-bad_game = چنین بازی‌ای نیست، یا با این تعداد بازیکن نمی‌شود.
+error-bad_game = چنین بازی‌ای این‌جا نیست، یا با این قوانین بازی نمی‌شود.
+error-bad_seats = این بازی را این تعداد نفر بازی نمی‌کنند.
+error-bad_level = این‌جا چنین رباتی نداریم.
 error-seat_taken = کسی زودتر نشست؛ آن صندلی پر شد.
 error-bad_invite = این لینک برای این میز معتبر نیست.
 error-closed = این میز بسته است و فقط بازیکنانش آن را می‌بینند.
@@ -419,6 +422,8 @@ what-subtitle-text = نوبت یا دور، و آن‌چه پایان را می�
 in-rules = در راهنمای بازی
 what-prompt-rule = قانون این پرسش
 what-prompt-rule-text = راهنما را همان‌جایی باز می‌کند که درباره‌ی همین پرسش است.
+what-prompt-hurry = { prompt-hurry }
+what-prompt-hurry-text = رباتی در فکر است و حلقه نشان می‌دهد تا کجا رسیده. با یک ضربه همین حالا با بهترین چیزی که پیدا کرده جواب می‌دهد.
 what-prompt-skip = { prompt-skip }
 what-prompt-skip-text = حرکت‌های دیگران یکی‌یکی نشان داده می‌شود؛ این دکمه همه‌ی آن‌چه مانده را یک‌باره نشان می‌دهد.
 what-host = میزبان
