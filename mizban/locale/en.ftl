@@ -36,6 +36,17 @@ app-no-client = The client is not built yet: run `make app` in the project's fol
 app-no-python = The Python for browsers is not here: run `make app` in the project's folder, or install a package that holds it.
 app-failed = The app could not be written to { $folder } ({ $error }).
 
+# `mizban user`: one line an account.
+
+user =
+    { $name }: { $role ->
+        [host] host of the house
+        [moderator] moderator
+       *[player] player
+    }
+user-unknown = No account here is called { $name }; `mizban user` lists them all.
+user-who = Whose role? mizban user NAME --role host
+
 # `mizban games`: one line a game.
 
 game =

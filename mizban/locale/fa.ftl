@@ -27,6 +27,17 @@ app-no-client = بخش مرورگر هنوز ساخته نشده است: یک ب
 app-no-python = پایتونِ مرورگر این‌جا نیست: در پوشه‌ی پروژه `make app` را اجرا کنید، یا بسته‌ای نصب کنید که آن را دارد.
 app-failed = برنامه در { $folder } نوشته نشد ({ $error }).
 
+# دستور mizban user: هر حساب یک سطر.
+
+user =
+    { $name }: { $role ->
+        [host] صاحب‌خانه
+        [moderator] ناظر
+       *[player] بازیکن
+    }
+user-unknown = حسابی به نام { $name } این‌جا نیست؛ mizban user همه را فهرست می‌کند.
+user-who = نقش چه کسی؟ mizban user NAME --role host
+
 # دستور mizban games: هر بازی یک سطر.
 
 game = { $name } ({ $game }): { $fewest } تا { $most } بازیکن، { $minutes } دقیقه

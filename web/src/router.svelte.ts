@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`, `/manual/<game>`. */
+/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/i/<invitation>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`, `/manual/<game>`. */
 import { APP } from './device/where'
 
 /** A folder of files has one page: there the address follows a `#`. */

@@ -4,14 +4,18 @@ import { device, type Refused } from '../device/device.svelte'
 import { APP, isHere, parts } from '../device/where'
 import type {
   Continue,
+  ChangeChair,
   Error as WireError,
   Fork,
   Frame,
   GameInfo,
+  Invited,
   Join,
   Lesson,
   Lobby,
   Me,
+  Mute,
+  NewReport,
   NewTable,
   OpenedRecord,
   ReplayInfo,
@@ -72,15 +76,18 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     const error = (await answer.json().catch(() => null)) as WireError | null
     throw new Refusal(error?.code ?? 'offline', error?.line)
   }
-  return (await answer.json()) as Answer
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
 let met: Promise<Me> | null = null
 let games: Promise<GameInfo[]> | null = null
 
+/** On one's own device there are no accounts. */
+const whoIsHere = (): Me => ({ name: device.name, account: false, role: 'player' })
+
 /** Every visit begins with this question: it alone gives a stranger the guest's cookie. */
 export function me(): Promise<Me> {
-  if (APP) return Promise.resolve({ name: device.name })
+  if (APP) return Promise.resolve(whoIsHere())
   met ??= call<Me>('GET', '/me').catch((error: unknown) => {
     met = null
     throw error
@@ -90,7 +97,7 @@ export function me(): Promise<Me> {
 
 export async function rename(name: string): Promise<Me> {
   if (name) device.name = name
-  if (APP) return { name: device.name }
+  if (APP) return whoIsHere()
   const known = await call<Me>('PUT', '/me', { name })
   met = Promise.resolve(known)
   return known
@@ -149,6 +156,15 @@ export const openTable = (table: NewTable): Promise<TableInfo> => introduced('PO
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
 export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
 export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
+export const notAgain = (id: string): Promise<TableInfo> => known('DELETE', `/tables/${id}/again`)
+/** Where an invitation leads. */
+export const invited = (invite: string): Promise<Invited> => known('GET', `/invitations/${encodeURIComponent(invite)}`)
+// ---- a table that waits for its guests
+export const changeChair = (id: string, change: ChangeChair): Promise<TableInfo> => known('POST', `/tables/${id}/chairs`, change)
+export const start = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/start`)
+export const leave = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/leave`)
+export const freeSeat = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/free`, { seat })
+export const putAway = (id: string): Promise<void> => known('DELETE', `/tables/${id}`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
 
 // ---- on this device
@@ -168,6 +184,12 @@ export const removeHere = (id: string): Promise<void> => askDevice('DELETE', `/t
 export const recordText = (id: string): Promise<string> => askDevice('GET', `/tables/${id}/record`)
 /** A game that was begun elsewhere goes on in this house. */
 export const goOn = (wanted: Continue): Promise<TableInfo> => introduced('POST', '/records/table', wanted)
+
+// ---- talk
+
+export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
+export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
+export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
 
 // ---- replays: of a table, or of a record that was opened from a file
 

@@ -40,6 +40,10 @@ export class Local implements Source {
     void device.say({ is: 'say', table: this.id, message: { is: 'undo', seat, row, whole } })
   }
 
+  hurry(): void {
+    void device.say({ is: 'hurry', table: this.id })
+  }
+
   close(): void {
     this.ears = null
     device.rise(this.id)
