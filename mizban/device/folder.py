@@ -54,6 +54,7 @@ def page(html: str, device: str) -> str:
     html = re.sub(r'(src|href)="/', r'\1="./', html)
     html = html.replace("<html ", f'<html data-device="{device}" ', 1)
     rules = SECURITY.rpartition("; frame-ancestors")[0]  # which only a server can say
+    rules = rules.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")  # the Python of a device is WebAssembly
     return html.replace("<meta charset", f'<meta http-equiv="Content-Security-Policy" content="{rules}" />\n    <meta charset', 1)
 
 

@@ -84,9 +84,9 @@ def pack(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> File:
     return File(stamp, kind, plain, squeezed, tag)
 
 
-# Only our own files, and no script in a page at all; styles are set on elements by the client. WebAssembly is the Python of a device.
+# Only our own files, and no script in a page at all; styles are set on elements by the client.
 SECURITY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 

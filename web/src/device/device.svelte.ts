@@ -76,7 +76,7 @@ class Device {
   }
 
   private async start(): Promise<Worker> {
-    const folder = await parts()
+    const folder = parts()
     if (!folder) {
       this.worker = null
       throw new Error('This house has no parts for a device.')

@@ -15,17 +15,5 @@ export const MARK = '~'
 /** Is this about a table, or an opened record, of this device? */
 export const isHere = (path: string): boolean => APP || path.includes(`/${MARK}`)
 
-let asked: Promise<string | null> | null = null
-
-/** The folder of the parts; null where a live house has none, or nothing is known of it. */
-export function parts(): Promise<string | null> {
-  if (APP) return Promise.resolve(new URL(`${written}/`, HOME).href)
-  asked ??= fetch(`${HOME}device/current.json`)
-    .then(async (answer) => (answer.ok ? ((await answer.json()) as { folder: string }) : null))
-    .then((found) => found && `${HOME}device/${found.folder}/`)
-    .catch(() => {
-      asked = null
-      return null
-    })
-  return asked
-}
+/** The folder of the parts; null in a live house, which has none. */
+export const parts = (): string | null => (APP ? new URL(`${written}/`, HOME).href : null)

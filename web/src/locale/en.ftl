@@ -518,9 +518,6 @@ error-lesson = Nothing has happened, choose again.
 
 # The house on this device: without a server, also offline.
 
-device-switch = On this device, also offline
-device-switch-help = The game stays in this browser and needs no connection. The first time some 6 MB are loaded.
-device-switch-friends = Friends by link come to the house: with them it is played there.
 device-thinks-less = On this device the tea master and the grandmother have less time to think, and are easier to beat.
 device-loading = The house is moving in on this device
 device-starting = It is all here. One moment, the lamps are being lit.
@@ -534,13 +531,11 @@ device-forgetful = This browser keeps nothing: the game ends with this tab. Save
 device-kept = This game is kept in this browser. As a file it can go on elsewhere.
 device-game = This game
 device-save = Save as a file
-device-online = Go on online
 device-lobby = On this device
 device-lobby-help = Your games are kept in this browser. They can be played without a connection.
 device-host = A new table
 device-update = A new version is here.
 device-update-now = Take it
-device-install = Install as an app
 error-device-storage = This device could not save that: there is no room left. Nothing was lost; make some room and try again.
 error-device-failed = Something broke. The game is kept; load the page again.
 line-here = On this device

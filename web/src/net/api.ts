@@ -1,5 +1,4 @@
 /** What is asked over HTTP. */
-import { keep, kept } from '../lib/keep'
 import { device, type Refused } from '../device/device.svelte'
 import { APP, isHere, parts } from '../device/where'
 import type {
@@ -52,7 +51,7 @@ async function askDevice<Answer>(method: string, path: string, body?: unknown): 
 
 /** What never changes lies beside the parts of the house, and needs no Python. */
 async function fromParts<Answer>(name: string): Promise<Answer> {
-  const answer = await fetch(`${await parts()}${name}`).catch(() => null)
+  const answer = await fetch(`${parts()}${name}`).catch(() => null)
   if (!answer?.ok) throw new Refusal('offline')
   return (await answer.json()) as Answer
 }
@@ -105,17 +104,11 @@ export async function rename(name: string): Promise<Me> {
 
 /** All registered games; asked once. */
 export function listGames(): Promise<GameInfo[]> {
-  games ??= (APP ? fromParts<GameInfo[]>('games.json') : call<GameInfo[]>('GET', '/games').catch(elseOffline)).catch((error: unknown) => {
+  games ??= (APP ? fromParts<GameInfo[]>('games.json') : call<GameInfo[]>('GET', '/games')).catch((error: unknown) => {
     games = null
     throw error
   })
   return games
-}
-
-/** Without a connection, those that are on this device. */
-function elseOffline(error: unknown): Promise<GameInfo[]> {
-  if (error instanceof Refusal && error.code === 'offline') return fromParts('games.json')
-  throw error
 }
 
 export async function gameInfo(key: string): Promise<GameInfo> {
@@ -124,10 +117,8 @@ export async function gameInfo(key: string): Promise<GameInfo> {
   return found
 }
 
-export function lesson(game: string, name: string): Promise<Lesson> {
-  const there = (): Promise<Lesson> => fromParts(`lessons/${game}/${name}.json`)
-  return APP ? there() : call<Lesson>('GET', `/games/${game}/lessons/${name}`).catch(there)
-}
+export const lesson = (game: string, name: string): Promise<Lesson> =>
+  APP ? fromParts(`lessons/${game}/${name}.json`) : call('GET', `/games/${game}/lessons/${name}`)
 
 /** A request that needs to know who asks. */
 async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -142,16 +133,8 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
   return answer
 }
 
-/** My tables, those of this device among them, and the open ones of the house. Without a connection, those of the device. */
-export async function lobby(): Promise<Lobby> {
-  const here = await deviceTables().catch(() => [])
-  if (APP) return { mine: here, open: [] }
-  const there = await known<Lobby>('GET', '/tables').catch((error: unknown) => {
-    if (here.length > 0) return { mine: [], open: [] }
-    throw error
-  })
-  return { ...there, mine: [...there.mine, ...here] }
-}
+/** My tables and the open ones; on a device all are mine. */
+export const lobby = (): Promise<Lobby> => known('GET', '/tables')
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
 export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
@@ -169,18 +152,6 @@ export const recordAddress = (id: string): string => `/api/tables/${id}/record`
 
 // ---- on this device
 
-/** Can one play here without a server? */
-export const hasDevice = async (): Promise<boolean> => (await parts()) !== null
-const HAS_TABLES = 'tables-here'
-/** Tables of this device; who never had one is not asked. */
-export const deviceTables = async (): Promise<TableInfo[]> =>
-  APP || kept(HAS_TABLES) ? (await askDevice<Lobby>('GET', '/tables')).mine : []
-export async function openHere(table: NewTable): Promise<TableInfo> {
-  const opened = await askDevice<TableInfo>('POST', '/tables', table)
-  keep(HAS_TABLES, 'yes')
-  return opened
-}
-export const removeHere = (id: string): Promise<void> => askDevice('DELETE', `/tables/${id}`)
 export const recordText = (id: string): Promise<string> => askDevice('GET', `/tables/${id}/record`)
 /** A game that was begun elsewhere goes on in this house. */
 export const goOn = (wanted: Continue): Promise<TableInfo> => introduced('POST', '/records/table', wanted)
