@@ -20,6 +20,7 @@ from mizban.server.guard import OPENS
 from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
+from mizban.server.noticing import noticing
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby, Me, Rename
 from mizban.table.refusal import Refusal
 from mizban.table.wire import NewTable, TableInfo
@@ -144,4 +145,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *noticing, *looking]))
