@@ -14,10 +14,11 @@ import msgspec
 
 from mizban.bots import levels
 from mizban.engine import Record
+from mizban.server.accounts import Accounts
 from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
 from mizban.server.client import pack
-from mizban.server.guests import Guest
+from mizban.server.guests import YEAR, Guest, Jar, secret_of
 from mizban.server.hub import Hub
 from mizban.server.invitations import new_invitation
 from mizban.server.limits import Buckets
@@ -27,6 +28,7 @@ from mizban.server.neighbours import Neighbours
 from mizban.server.notices import Notices
 from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
+from mizban.server.sessions import Sessions
 from mizban.server.settings import Settings
 from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
@@ -54,7 +56,10 @@ class House:
         self.store = Store(settings.address)
         self.meters = Meters()
         self.hub = Hub()
-        self.talking = Talking(self.store, self.hub, settings)
+        self.jar = Jar(self.store.secret("cookies", secret_of(settings.data)).encode())
+        self.sessions = Sessions(self.store, self.jar, self.hub)
+        self.accounts = Accounts(self.sessions, settings)
+        self.talking = Talking(self.store, self.hub, settings, self.sessions.muted)
         self.notices = Notices(self.store, self.hub, settings, self.find)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
@@ -63,8 +68,10 @@ class House:
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
+        self.copying = asyncio.Lock()  # a backup is made just now
+        self.begun = time.time()
         self.times = Times(self.store, self.hub, self.find)
-        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget, self.talking)
+        self.neighbours = None if self.store.sqlite else Neighbours(self)
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -80,6 +87,7 @@ class House:
             await asyncio.sleep(self.settings.tidy_seconds)
             try:
                 await self.forget_old(time.time())
+                await self.store.call(self.sessions.register.tidy, time.time() - YEAR)
             except Exception:  # the next time is soon enough
                 log.exception("old tables stay")
 
@@ -98,6 +106,7 @@ class House:
         if self.neighbours is not None:
             await self.neighbours.close()
         self.replays.close()
+        self.accounts.close()
         self.store.close()
 
     # ---- finding tables -----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from mizban.server.given import InPath, TheGuest, TheHouse
+from mizban.server.given import InPath, TheHouse, TheJar
 from mizban.server.guard import where
 from mizban.server.guests import Guest
 from mizban.server.house import House
@@ -40,7 +40,7 @@ class Connection(Listener):
     """One guest at one table: a reader that takes messages, a writer that sends the newest Update."""
 
     def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest, address: str = "") -> None:
-        super().__init__(guest.id, address, table.table.belongs_to(guest.id))
+        super().__init__(guest.id, address, table.table.belongs_to(guest.id), guest.session)
         self.socket = socket
         self.person = guest
         self.talk = asyncio.Lock()  # what one says follows in its order
@@ -82,6 +82,8 @@ class Connection(Listener):
             self.awake.clear()
             if self.dismissed:
                 await self.send(msgspec.json.encode(Error("no_table")))
+                return
+            if self.sent_away:
                 return
             while self.errors:
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
@@ -186,11 +188,12 @@ class Connection(Listener):
 
 
 @websocket("/api/tables/{name:str}/live")
-async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -> None:
+async def live(socket: Socket, name: InPath, house: TheHouse, jar: TheJar) -> None:
     """The table, live; a spectator if the guest does not sit here."""
     await socket.accept()
     address = where(socket)
     try:
+        guest = await house.sessions.read(socket.cookies.get(jar.name))
         table = await house.seen(name, guest)
         make_room(house, table, guest, address)
     except Refusal as refused:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Mapping
+from typing import TYPE_CHECKING
 
-from mizban.server.hub import Hub
 from mizban.server.news import MISSED, Elsewhere, News
-from mizban.server.storage import Store
 from mizban.server.tables import HostedTable
-from mizban.server.talking import Talking
 from mizban.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from mizban.server.house import House
 
 log = logging.getLogger(__name__)
 
@@ -20,20 +21,19 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
-    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`.
+    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
 
     Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`.
     """
 
-    def __init__(
-        self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None], talking: Talking
-    ) -> None:
-        self.store = store
-        self.hub = hub
-        self.tables = tables
-        self.name = name
-        self.gone = gone
-        self.talking = talking
+    def __init__(self, house: House) -> None:
+        self.store = house.store
+        self.hub = house.hub
+        self.tables: Mapping[str, HostedTable] = house.tables
+        self.name = house.name
+        self.gone = house.forget
+        self.talking = house.talking
+        self.sessions = house.sessions
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -89,6 +89,8 @@ class Neighbours:
                 self.start(self._listen(self.talking.review(table)))
             case ["gone", table]:
                 self.gone(table)
+            case ["person", person]:
+                self.start(self._listen(self.sessions.look_again(person)))
             case ["here", table, process, guests] if process != self.name:
                 before = self.elsewhere.at(table)
                 self.elsewhere.hear(table, process, frozenset(guests.split(",")) - {""})
@@ -100,6 +102,7 @@ class Neighbours:
             case ["alive", process] if process != self.name:
                 self.elsewhere.live(process)
             case [only] if only == MISSED:
+                self.sessions.known.clear()
                 for table in list(self.tables):
                     self.follow(table, None)
                 for table in list(self.talking.conversations):

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Literal
 from zoneinfo import ZoneInfo, available_timezones
 
-from mizban.server.devices import Device, Devices
+from mizban.server.browsers import Device, Devices
 from mizban.server.guests import Guest
 from mizban.server.hub import Hub
 from mizban.server.push import Push

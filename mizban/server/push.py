@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from mizban.server.devices import Device
+from mizban.server.browsers import Device
 from mizban.server.settings import Settings
 from mizban.server.storage import Store
 from mizban.table.refusal import Refusal

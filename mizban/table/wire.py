@@ -373,7 +373,16 @@ ErrorCode = Literal[
     "name_taken",  # it looks like that of another at this table
     "one_seat",  # HTTP: at a public table everybody sits once
     "started",  # HTTP: the game has begun, everybody stays
+    "name_in_use",  # HTTP: an account has a name that looks like that
+    "bad_password",  # too short, too long, or as good as none
+    "bad_sign_in",  # nobody of that name has that password; which of both it was is not told
+    "used_up",  # a link to sign in by: used before, or too old
+    "bad_passkey",
+    "has_account",
+    "no_account",
+    "not_allowed",  # for those who keep the house
     "hushed",  # the host lets spectators only listen
+    "silenced",  # who keeps the house has asked this person not to speak
     "storage",  # the disk is full, or the database cannot be reached; it may be said again later
     "too_many",  # this guest holds too many open tables or speaks too fast
     "no_record",  # a record: this is none, or no text

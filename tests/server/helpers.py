@@ -49,6 +49,8 @@ def quick(data: Path, **changes: Any) -> Settings:
         "messages_at_once": 1000,
         "requests_per_second": 1e6,
         "requests_at_once": 1000,
+        "tries_at_once": 1000,
+        "accounts_at_once": 1000,
         "reads_per_second": 1e6,
         "tables_at_once": 10_000,
         "looks_per_second": 1e6,
