@@ -596,3 +596,22 @@ tale-refused-remove = { $name } می‌ماند
 tale-refused-pause = بازی بدون استراحت ادامه دارد
 tale-refused-resume = استراحت ادامه دارد
 tale-refused-undo = حرکت { $by } سر جایش می‌ماند
+
+## خبر نوبت و صداها
+
+waiting-title = منتظر شما
+waiting-count = { $count ->
+    [1] یک میز منتظر شماست
+   *[other] { $count } میز منتظر شماست
+}
+waiting-none = هیچ میزی منتظر شما نیست.
+settings-sound = صدا و لرزش
+settings-sound-help = صدایی کوتاه برای نوبت شما، کارت، سکه، حرف تازه و پایان بازی.
+notices = خبرم کن که نوبت من است
+notices-help = حتی وقتی صفحه‌ی میزبان باز نیست، همین مرورگر خبرتان می‌کند؛ هر نوبت یک بار، بی آن‌که از کارت‌هایتان چیزی بگوید.
+notices-quiet = ساعت‌های بی‌صدا
+notices-from = از
+notices-to = تا
+notices-home-screen = برای این‌که نوبت‌ها را خبر بدهیم، اول این صفحه را به صفحه‌ی اصلی گوشی اضافه کنید.
+notices-table = خبرهای این میز
+error-notices_denied = مرورگر اجازه‌ی خبر دادن نمی‌دهد. از تنظیمات مرورگر برای این صفحه می‌شود عوضش کرد.
