@@ -14,7 +14,7 @@ from mizban.server.settings import STATIC
 
 PAGE = "index.html"
 LIST = "files.js"
-WORKER = "sw.js"
+WORKER = "keep.js"
 DEVICE = "device"
 MARK = "self.MIZBAN = "
 # Neither kept nor counted as parts of the app: the browser looks for these by itself, or they only name others.
@@ -43,7 +43,7 @@ def write(folder: Path) -> None:
     # The page last, then what tells older ones that there is something new.
     (folder / PAGE).write_text(page((STATIC / PAGE).read_text(encoding="utf-8"), f"{DEVICE}/{name}"), encoding="utf-8")
     now = sorted((built(STATIC) | {f"{DEVICE}/{path}" for path in built(folder / DEVICE)}) - APART - {PAGE})
-    (folder / LIST).write_text(list_of(folder, now, live=False), encoding="utf-8")
+    (folder / LIST).write_text(list_of(folder, now), encoding="utf-8")
     shutil.copyfile(STATIC / WORKER, folder / WORKER)
     for old in before - {*now, PAGE}:
         (folder / old).unlink(missing_ok=True)
@@ -58,12 +58,12 @@ def page(html: str, device: str) -> str:
     return html.replace("<meta charset", f'<meta http-equiv="Content-Security-Policy" content="{rules}" />\n    <meta charset', 1)
 
 
-def list_of(folder: Path, names: list[str], live: bool) -> str:
+def list_of(folder: Path, names: list[str]) -> str:
     """What the service worker keeps, and a version that changes with any of it."""
     digest = hashlib.sha256()
     for name in [PAGE, *names]:
         digest.update(f"{name}\0".encode() + hashlib.sha256((folder / name).read_bytes()).digest())
-    told = {"version": digest.hexdigest()[:12], "files": ["./", *names], "live": live}
+    told = {"version": digest.hexdigest()[:12], "files": ["./", *names]}
     return f"{MARK}{json.dumps(told)}\n"
 
 

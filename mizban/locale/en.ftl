@@ -108,3 +108,9 @@ setup-no-chromium = The browser tests need Chromium: install it (Debian: apt ins
 setup-device = Making the Python for browsers …
 setup-no-device = The Python for browsers could not be made: see above.
 setup-what = { $aim } is nothing that can be prepared: say play, app, test, bench, client or parts.
+
+# Notices of a browser
+notice-turn = Your turn: { $game }
+notice-nudge = They are waiting for you: { $game }
+notice-with = with { $names }
+notice-alone = Your table waits for you.

@@ -95,3 +95,9 @@ setup-no-chromium = آزمون‌های مرورگر Chromium می‌خواهد:
 setup-device = پایتونِ مرورگر ساخته می‌شود …
 setup-no-device = پایتونِ مرورگر ساخته نشد: پیام بالا را ببینید.
 setup-what = آماده کردن { $aim } معنی ندارد: play یا app یا test یا bench یا client یا parts بگویید.
+
+# خبرهای مرورگر
+notice-turn = نوبت شماست: { $game }
+notice-nudge = منتظر شما هستند: { $game }
+notice-with = با { $names }
+notice-alone = میزتان منتظر شماست.

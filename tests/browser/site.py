@@ -51,7 +51,7 @@ class Site:
         script = self.app / "before-paint.js"
         script.write_text(script.read_text() + "document.documentElement.dataset.build = 'new'\n")
         names = [name for name in folder.listed(self.app) if name != folder.PAGE]
-        (self.app / folder.LIST).write_text(folder.list_of(self.app, sorted(names), live=False))
+        (self.app / folder.LIST).write_text(folder.list_of(self.app, sorted(names)))
 
 
 KEPT = """() => Promise.race([

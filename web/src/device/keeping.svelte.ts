@@ -25,7 +25,7 @@ class Keeping {
       had = true
     })
     void serviceWorker
-      .register(`${HOME}sw.js`, { scope: HOME, updateViaCache: 'none' })
+      .register(`${HOME}keep.js`, { scope: HOME, updateViaCache: 'none' })
       .then((registration) => this.watch(registration))
       .catch((error: unknown) => console.warn('Nothing is kept for playing offline:', error))
   }
