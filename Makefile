@@ -8,7 +8,7 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format docs bench bench-server lock release clean
+.PHONY: help play test check format look docs bench bench-server lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,11 @@ format: ## put the code into its usual form
 	$(PYTHON_HERE) -m ruff format .
 	$(PYTHON_HERE) -m ruff check --fix .
 	$(NPM) run --silent format
+
+look: ## pictures of every game, phase, size, language and theme: ONLY=san_juan.Pay SIZES=844x390 LANGS=fa THEMES=dark BESIDE=another-commit
+	@$(PREPARE) test
+	@$(PYTHON_HERE) -m tools.look $(if $(ONLY),--only "$(ONLY)") $(if $(SIZES),--sizes "$(SIZES)") $(if $(LANGS),--languages "$(LANGS)") \
+	  $(if $(THEMES),--themes "$(THEMES)") $(if $(BESIDE),--beside $(BESIDE))
 
 docs: ## write docs/api.md from the docstrings
 	@tools/python -m tools.reference

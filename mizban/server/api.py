@@ -19,9 +19,9 @@ from mizban.server.guard import OPENS
 from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
-from mizban.server.wire import GameInfo, Join, Leave, Lobby, Me, NewTable, Rename
+from mizban.server.wire import GameInfo, Join, Leave, Lobby, Me, Rename
 from mizban.table.refusal import Refusal
-from mizban.table.wire import TableInfo
+from mizban.table.wire import NewTable, TableInfo
 
 
 def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:

@@ -13,7 +13,7 @@ from collections import OrderedDict
 import msgspec
 
 from mizban.bots import levels
-from mizban.engine import BadTable, Record, games
+from mizban.engine import Record
 from mizban.server.catalogue import game_infos
 from mizban.server.client import pack
 from mizban.server.guests import Guest
@@ -28,13 +28,13 @@ from mizban.server.settings import Settings
 from mizban.server.storage import Store, Taken
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.thinkers import Thinkers
-from mizban.server.wire import Fork, Join, Lobby, NewSeat, NewTable
-from mizban.table.facts import SeatFacts, TableFacts
+from mizban.server.wire import Join, Lobby
+from mizban.table import records
+from mizban.table.opening import Host, Opening, again, continued, forked, new_table
 from mizban.table.refusal import Refusal
-from mizban.table.rows import Row, answer_text
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info
-from mizban.table.wire import TableInfo
+from mizban.table.wire import Continue, Fork, NewTable, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -184,42 +184,28 @@ class House:
 
     async def fork(self, shown: Shown, guest: Guest, fork: Fork) -> HostedTable:
         """A new table, where the game goes on from one of its positions."""
-        match = shown.replay.match
-        if not match.ended:
-            raise Refusal("unfinished")
-        if not isinstance(match.seed, bytes):  # a plain number: for programs, not for tables
-            raise Refusal("bad_table")
-        if fork.move == match.n:
-            raise Refusal("finished")
-        if not 0 <= fork.move < match.n or not 0 <= fork.seat < match.seats or not (fork.invite or fork.level in levels):
-            raise Refusal("bad_game")
-        mine = SeatFacts(fork.seat, "guest", guest.id, clean_name(guest.name))
-        others = [SeatFacts(n, "open") if fork.invite else SeatFacts(n, "bot", level=fork.level) for n in range(match.seats)]
-        sitting = [mine if seat.seat == fork.seat else seat for seat in others]
-        await self.allow_one_more(guest)
-        fresh = new_facts(match.game.key, match.game.rules, match.options, False, guest.id)
-        facts = msgspec.structs.replace(fresh, seed=match.seed.hex(), origin=shown.table.id, origin_move=fork.move)
-        rows = [Row(n, seat, answer_text(verb, on), "", facts.created) for n, (seat, verb, on) in enumerate(match.moves[: fork.move], 1)]
-        await self.store.call(self.store.open, facts, sitting, begun=rows)
-        return await self.table(facts.id)
+        opening = forked(self.host(guest), shown.replay.match, fork, shown.table.id, levels, clean_name)
+        return await self.open_up(guest, opening)
+
+    async def go_on(self, guest: Guest, wanted: Continue) -> HostedTable:
+        """A new table, where a game goes on that was begun on somebody's device."""
+        replay = await self.replays.call(records.read, wanted.record.encode(), True)
+        return await self.open_up(guest, continued(self.host(guest), replay.match, wanted, levels, clean_name))
 
     # ---- opening and joining ------------------------------------------------------------------------------------
 
     async def open_table(self, guest: Guest, new: NewTable) -> HostedTable:
-        game = games().get(new.game)
-        if game is None or game.key not in self.games or len(new.seats) not in game.seats:
-            raise Refusal("bad_game")
-        try:
-            options = game.with_defaults(new.options)
-        except BadTable as error:
-            raise Refusal("bad_game") from error
-        if sum(seat.kind == "me" for seat in new.seats) > 1 or all(seat.kind == "bot" for seat in new.seats):
-            raise Refusal("bad_game")
-        sitting = [sit(n, seat, guest) for n, seat in enumerate(new.seats)]
+        return await self.open_up(guest, new_table(self.host(guest), new, self.games, levels, clean_name))
+
+    async def open_up(self, guest: Guest, opening: Opening) -> HostedTable:
+        facts, sitting, rows = opening
         await self.allow_one_more(guest)
-        facts = new_facts(new.game, game.rules, options, new.public, guest.id)
-        await self.store.call(self.store.open, facts, sitting)
+        await self.store.call(self.store.open, facts, sitting, begun=rows)
         return await self.table(facts.id)
+
+    def host(self, guest: Guest) -> Host:
+        """The guest, with all that is drawn for a new table."""
+        return Host(guest.id, guest.name, secrets.token_urlsafe(9), secrets.token_hex(32), secrets.token_urlsafe(12), time.time())
 
     async def allow_one_more(self, guest: Guest) -> None:
         since = time.time() - self.settings.tables_per_guest_seconds
@@ -280,13 +266,9 @@ class House:
         return await self.table(old.table.facts.again)
 
     async def follow(self, old: HostedTable, guest: Guest) -> None:
-        facts, seats = old.table.facts, old.table.seats
-        rotated = seats[1:] + seats[:1]
-        sitting = [SeatFacts(n, seat.kind, seat.guest, seat.name, seat.level) for n, seat in enumerate(rotated)]
+        facts, sitting, _ = again(self.host(guest), old.table.facts, old.table.seats)
         try:
-            await self.store.call(
-                self.store.open, new_facts(facts.game, facts.rules, facts.options, facts.public, guest.id), sitting, old.id
-            )
+            await self.store.call(self.store.open, facts, sitting, old.id)
         except Taken:
             log.info("table %s has its next one already", old.id)
         async with old.lock:
@@ -304,35 +286,3 @@ def allow_look(table: Table, guest: Guest) -> None:
     """A finished game is for its players, its host, and for anybody if the table is public."""
     if not table.facts.public and not table.belongs_to(guest.id):
         raise Refusal("not_your_seat")
-
-
-def sit(n: int, seat: NewSeat, guest: Guest) -> SeatFacts:
-    """A seat of a new table."""
-    match seat.kind:
-        case "me":
-            return SeatFacts(n, "guest", guest.id, clean_name(seat.name or guest.name))
-        case "here":
-            return SeatFacts(n, "guest", guest.id, clean_name(seat.name))
-        case "bot":
-            if seat.level not in levels:
-                raise Refusal("bad_game")
-            return SeatFacts(n, "bot", level=seat.level)
-        case "friend":
-            return SeatFacts(n, "open")
-
-
-def new_facts(game: str, rules: int, options: dict[str, bool], public: bool, host: str) -> TableFacts:
-    """A new table."""
-    now = time.time()
-    return TableFacts(
-        id=secrets.token_urlsafe(9),
-        game=game,
-        rules=rules,
-        options=options,
-        seed=secrets.token_hex(32),
-        public=public,
-        host=host,
-        invite=secrets.token_urlsafe(12),
-        created=now,
-        updated=now,
-    )

@@ -15,10 +15,11 @@ from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guard import OPENS
 from mizban.server.house import House
 from mizban.server.replays import Shown, take_in
-from mizban.server.wire import Fork, OpenedRecord
+from mizban.server.wire import OpenedRecord
 from mizban.table import records
+from mizban.table.records import LARGEST
 from mizban.table.refusal import Refusal
-from mizban.table.wire import TableInfo
+from mizban.table.wire import Continue, Fork, TableInfo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -56,6 +57,12 @@ async def open_record(request: AnyRequest, house: TheHouse) -> OpenedRecord:
     return OpenedRecord(hash, replay.head.game)
 
 
+@post("/records/table", status_code=HTTP_201_CREATED, request_max_body_size=LARGEST, opt=OPENS)
+async def continue_record(house: TheHouse, guest: TheGuest, data: JSONBody[Continue]) -> TableInfo:
+    """A game that was begun on a device goes on here."""
+    return house.info(await house.go_on(guest, data), guest)
+
+
 @get("/records/{hash:str}/replay", opt=COSTLY, responses=answers(dict[str, Any]))
 async def record_replay(hash: InPath, house: TheHouse, eyes: FromQuery[str] = "") -> Response[bytes]:
     return await info(house, house.show_record(hash), eyes)
@@ -89,4 +96,14 @@ def as_json(body: bytes) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON)
 
 
-looking = [table_replay, table_frames, table_fork, table_record, open_record, record_replay, record_frames, record_fork]
+looking = [
+    table_replay,
+    table_frames,
+    table_fork,
+    table_record,
+    open_record,
+    continue_record,
+    record_replay,
+    record_frames,
+    record_fork,
+]

@@ -65,3 +65,97 @@ secrets = sql.Table(
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("value", sql.Text, nullable=False),
 )
+
+# Whoever has taken a name, opened a table or sat down. Seats and tables name people by `id`, which never leaves the server.
+people = sql.Table(
+    "people",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("tag", sql.String(16), nullable=False, unique=True),  # by which the host of the house speaks of them
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("account", sql.Boolean, nullable=False),
+    sql.Column("password", sql.Text, nullable=False),  # as argon2 writes it; "" without an account
+    sql.Column("role", sql.String(16), nullable=False),
+    sql.Column("muted", sql.Boolean, nullable=False),
+    sql.Column("removed", sql.Boolean, nullable=False),
+    sql.Column("noted", sql.Boolean, nullable=False),  # a signed note of an earlier version, or of a first visit, still counts
+    sql.Column("created", sql.Double, nullable=False),
+    sql.Column("seen", sql.Double, nullable=False, index=True),
+)
+
+# What the name of an account looks like: no other account may look so.
+looks = sql.Table(
+    "looks",
+    metadata,
+    sql.Column("look", sql.String(255), primary_key=True),
+    sql.Column("person", sql.ForeignKey("people.id"), nullable=False, index=True),
+)
+
+# One for each browser in which somebody is signed in; the cookie holds what this is the hash of.
+sessions = sql.Table(
+    "sessions",
+    metadata,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("id", sql.String(16), nullable=False, unique=True),  # by which its owner may end it
+    sql.Column("person", sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("browser", sql.String(16), nullable=False),
+    sql.Column("system", sql.String(16), nullable=False),
+    sql.Column("created", sql.Double, nullable=False),
+    sql.Column("seen", sql.Double, nullable=False),
+)
+
+# What is good once and for a few minutes: links to sign in by, challenges of passkeys.
+tokens = sql.Table(
+    "tokens",
+    metadata,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("person", sql.String(32), nullable=False),
+    sql.Column("until", sql.Double, nullable=False, index=True),
+)
+
+passkeys = sql.Table(
+    "passkeys",
+    metadata,
+    sql.Column("hash", sql.String(64), primary_key=True),  # of the credential's id, which may be long
+    sql.Column("credential", sql.Text, nullable=False),
+    sql.Column("person", sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("key", sql.Text, nullable=False),  # the public one
+    sql.Column("uses", sql.Integer, nullable=False),  # as the device counts them
+    sql.Column("browser", sql.String(16), nullable=False),
+    sql.Column("system", sql.String(16), nullable=False),
+    sql.Column("created", sql.Double, nullable=False),
+    sql.Column("seen", sql.Double, nullable=False),
+)
+
+# How a finished game ended for each of its seats, and what whoever sat there was rated afterwards.
+results = sql.Table(
+    "results",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", sql.String(32), nullable=False, index=True),  # "" for an opponent
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("level", sql.String(32), nullable=False),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("seats", sql.Integer, nullable=False),
+    sql.Column("total", sql.Integer, nullable=False),
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("won", sql.Boolean, nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
+    sql.Column("pool", sql.String(8), nullable=False),  # among whom it was rated: "people", "levels", or "" if it was not
+    sql.Column("mu", sql.Double),
+    sql.Column("sigma", sql.Double),
+)
+
+ratings = sql.Table(
+    "ratings",
+    metadata,
+    sql.Column("person", sql.String(40), primary_key=True),  # or a level of the opponents
+    sql.Column("game", sql.String(64), primary_key=True),
+    sql.Column("seats", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("pool", sql.String(8), primary_key=True),
+    sql.Column("mu", sql.Double, nullable=False),
+    sql.Column("sigma", sql.Double, nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -55,21 +55,6 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` is the host; `here` a friend on the host's own device; `friend` is left open for the link."""
-
-    kind: Literal["me", "here", "bot", "friend"]
-    name: str = ""
-    level: str = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, bool] = {}
-    public: bool = False
-
-
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     name: str
@@ -80,15 +65,6 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Before the game begins: this seat is free again. One's own, or as the host anybody's."""
 
     seat: int
-
-
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from here: a new table of the same game, after this many moves."""
-
-    move: int
-    seat: int  # mine; all others are computer opponents
-    level: str = ""
-    invite: bool = False  # or open seats for friends
 
 
 class OpenedRecord(msgspec.Struct, frozen=True):

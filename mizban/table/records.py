@@ -18,19 +18,19 @@ def write(record: Record) -> str:
     return f"{COMMENT} Mizban: {record.game.replace('_', ' ').title()}\n{record.to_text()}"
 
 
-def read(data: bytes) -> Replay:
+def read(data: bytes, unfinished: bool = False) -> Replay:
     """The game of this file, all of it checked; or a refusal that names the first wrong line."""
     if len(data) > LARGEST:
         raise Refusal("too_large", line=1)
     try:
-        return played(data.decode("utf-8-sig"))
+        return played(data.decode("utf-8-sig"), unfinished)
     except UnicodeDecodeError as error:
         raise Refusal("no_record", line=data.count(b"\n", 0, error.start) + 1) from error
     except Unreadable as error:
         raise Refusal(error.fault, line=error.line) from error
 
 
-def played(text: str) -> Replay:
+def played(text: str, unfinished: bool) -> Replay:
     (line, facts), *moves = spoken_lines(text)
     replay = begun(read_facts(line, facts), line)
     for line, said in moves:
@@ -40,7 +40,7 @@ def played(text: str) -> Replay:
             replay.add(*read_move(line, said))
         except Refused as error:
             raise Refusal("illegal_move", line=line) from error
-    if not replay.match.ended:
+    if not replay.match.ended and not unfinished:
         raise Refusal("cut_off", line=last_line(text) + 1)
     return replay
 

@@ -224,6 +224,41 @@ class Lesson(msgspec.Struct, frozen=True):
     options: dict[str, bool]
 
 
+# ---- opening a table ----------------------------------------------------------------------------------------------
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`me` is the host; `here` a friend on the host's own device; `friend` is left open for the link."""
+
+    kind: Literal["me", "here", "bot", "friend"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, bool] = {}
+    public: bool = False
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from here: a new table of the same game, after this many moves."""
+
+    move: int
+    seat: int  # mine; all others are computer opponents
+    level: str = ""
+    invite: bool = False  # or open seats for friends
+
+
+class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was begun on a device goes on at a new table: one person, all others computer opponents."""
+
+    record: str  # its text; it need not be finished
+    seat: int  # mine
+    levels: list[str]  # of every seat; mine does not matter
+
+
 # ---- refusals ----------------------------------------------------------------------------------------------------
 
 ErrorCode = Literal[

@@ -10,7 +10,7 @@ from pathlib import Path
 from mizban.bots import levels
 from mizban.engine import Quick, games
 from mizban.engine.asking import Question
-from mizban.engine.record import Match
+from mizban.engine.record import Match, Record
 from mizban.server.storage import Store
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.rows import Row, answer_text
@@ -35,26 +35,35 @@ def sit_down(person: Person, data: Path, match: Match, friends: bool = False) ->
     """The person takes seat 0 of this game; the others are computer opponents, or friends at the same device."""
     store = Store(f"sqlite:///{data / 'mizban.db'}")
     loaded = store.load(person.open_table(match.game.key, ME, BOT))
-    assert loaded is not None and isinstance(match.seed, bytes)
-    guest, now, record = loaded[0].host, time.time(), match.record
+    assert loaded is not None
+    guest = loaded[0].host
+    id = plant(
+        store, guest, match.record, [SeatFacts(seat, "guest", guest, "Kian") if friends else bot(seat) for seat in range(1, match.seats)]
+    )
+    store.close()
+    person.go(f"/t/{id}")
+    person.wait()
+
+
+def bot(seat: int) -> SeatFacts:
+    return SeatFacts(seat, "bot", level="casual")
+
+
+def plant(store: Store, guest: str, record: Record, others: list[SeatFacts]) -> str:
+    """This game as a table on disk, with this guest on seat 0; its number."""
+    now = time.time()
     facts = TableFacts(
         id=secrets.token_urlsafe(9),
         game=record.game,
         rules=record.rules,
         options=record.options,
-        seed=match.seed.hex(),
+        seed=str(record.seed),
         public=False,
         host=guest,
         invite=secrets.token_urlsafe(9),
         created=now,
         updated=now,
     )
-    others = [
-        SeatFacts(seat, "guest", guest, "Kian") if friends else SeatFacts(seat, "bot", level="casual") for seat in range(1, match.seats)
-    ]
-    store.open(facts, [SeatFacts(0, "guest", guest, "Sara"), *others])
-    for number, (seat, verb, on) in enumerate(record.moves, 1):
-        store.append(facts.id, Row(number, seat, answer_text(verb, on), guest, now))
-    store.close()
-    person.go(f"/t/{facts.id}")
-    person.wait()
+    rows = [Row(number, seat, answer_text(verb, on), guest, now) for number, (seat, verb, on) in enumerate(record.moves, 1)]
+    store.open(facts, [SeatFacts(0, "guest", guest, "Sara"), *others], begun=rows)
+    return facts.id

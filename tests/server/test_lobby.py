@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from mizban.engine import games
 from mizban.server.guests import Guest
 from mizban.server.house import House
-from mizban.server.wire import GameInfo, Join, Lobby, NewSeat, NewTable
-from mizban.table.wire import Lesson, TableInfo
+from mizban.server.wire import GameInfo, Join, Lobby
+from mizban.table.wire import Lesson, NewSeat, NewTable, TableInfo
 from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, play_to_the_end, quick, serving
 
 

@@ -36,6 +36,7 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/tables/{over}/replay/fork"): {HOST, PLAYER},
     ("GET", "/api/tables/{over}/record"): {HOST, PLAYER},
     ("POST", "/api/records"): ALL,
+    ("POST", "/api/records/table"): ALL,
     ("GET", "/api/records/{hash}/replay"): ALL,
     ("GET", "/api/records/{hash}/replay/frames"): ALL,
     ("POST", "/api/records/{hash}/replay/fork"): ALL,
@@ -46,6 +47,7 @@ BODIES = {
     "join": {"seat": 1, "name": "Somebody"},
     "free": {"seat": 0},
     "fork": {"move": 1, "seat": 0, "level": "random"},
+    "POST /api/records/table": {"record": "port_royal", "seat": 0, "levels": ["", "random"]},
 }
 WHO = {"not_your_seat", "bad_invite", "foreign"}  # refusals because of who asks
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 import time
 from pathlib import Path
@@ -12,18 +13,23 @@ import sqlalchemy as sql
 
 from mizban.server.database import connect
 from mizban.server.duties import Duties
-from mizban.server.house import new_facts
 from mizban.server.migrations import HEAD, migrate, version
 from mizban.server.schema import metadata
 from mizban.server.storage import Store, Taken
 from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.opening import Host, facts_of
 from mizban.table.rows import Row
 from tests.server import databases
 
 
+def new_facts(options: dict[str, bool]) -> TableFacts:
+    host = Host("host", "", secrets.token_urlsafe(9), secrets.token_hex(32), secrets.token_urlsafe(12), time.time())
+    return facts_of(host, "port_royal", 1, options)
+
+
 @pytest.fixture
 def table() -> TableFacts:
-    return new_facts("port_royal", 1, {"claim_after_bust": True}, False, "host")
+    return new_facts({"claim_after_bust": True})
 
 
 @pytest.fixture(autouse=True, params=["sqlite", "postgresql"])
@@ -83,7 +89,7 @@ def test_a_seat_is_taken_once(tmp_path: Path, table: TableFacts) -> None:
 
 def test_a_table_has_one_next_table(tmp_path: Path, table: TableFacts) -> None:
     store = store_in(tmp_path)
-    first, second = (new_facts("port_royal", 1, {}, False, "host") for _ in range(2))
+    first, second = (new_facts({}) for _ in range(2))
     store.open(table, SEATS)
     store.open(first, SEATS, table.id)
     with pytest.raises(Taken):
@@ -209,7 +215,7 @@ def test_work_is_taken_once_and_again_when_its_worker_is_gone(tmp_path: Path, mo
     monkeypatch.setattr("mizban.server.duties.LEASE", 0.4)
     names = [f"table{n}" for n in range(20)]
     for name in names:
-        store.open(msgspec.structs.replace(new_facts("port_royal", 1, {}, False, "host"), id=name), BOTS)
+        store.open(msgspec.structs.replace(new_facts({}), id=name), BOTS)
     taken: list[str] = []
     threads = [threading.Thread(target=lambda n=n: taken.extend(Duties(store, f"worker{n}").take(5))) for n in range(4)]
     for thread in threads:

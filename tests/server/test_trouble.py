@@ -22,10 +22,10 @@ from mizban.server.house import House
 from mizban.server.live import Connection, Socket
 from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
-from mizban.server.wire import Lobby, NewSeat, NewTable
+from mizban.server.wire import Lobby
 from mizban.table import table as pure
 from mizban.table.rows import Row
-from mizban.table.wire import Error, Play, Update
+from mizban.table.wire import Error, NewSeat, NewTable, Play, Update
 from tests.server.databases import EVERYWHERE, in_database
 from tests.server.helpers import BOT, HERE, Player, code, me_and, quick, serving
 from tests.table.helpers import all_asked_at_once, answer

@@ -187,6 +187,35 @@ export interface Lesson {
   options: Record<string, boolean>
 }
 
+/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
+export interface NewSeat {
+  kind: 'bot' | 'friend' | 'here' | 'me'
+  name?: string
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, boolean>
+  public?: boolean
+}
+
+/** Play on from here: a new table of the same game, after this many moves. */
+export interface Fork {
+  move: number
+  seat: number
+  level?: string
+  invite?: boolean
+}
+
+/** A game that was begun on a device goes on at a new table: one person, all others computer opponents. */
+export interface Continue {
+  record: string
+  seat: number
+  levels: string[]
+}
+
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
@@ -254,20 +283,6 @@ export interface Me {
   name: string
 }
 
-/** `me` is the host; `here` a friend on the host's own device; `friend` is left open for the link. */
-export interface NewSeat {
-  kind: 'bot' | 'friend' | 'here' | 'me'
-  name?: string
-  level?: string
-}
-
-export interface NewTable {
-  game: string
-  seats: NewSeat[]
-  options?: Record<string, boolean>
-  public?: boolean
-}
-
 export interface Join {
   seat: number
   name: string
@@ -277,14 +292,6 @@ export interface Join {
 /** Before the game begins: this seat is free again. One's own, or as the host anybody's. */
 export interface Leave {
   seat: number
-}
-
-/** Play on from here: a new table of the same game, after this many moves. */
-export interface Fork {
-  move: number
-  seat: number
-  level?: string
-  invite?: boolean
 }
 
 /** A record that can be looked through now, at `/api/records/<hash>/replay`. */

@@ -1,0 +1,114 @@
+"""New tables: who sits where, and what is written down of them. The seed, the names of tables and the time come from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+
+import msgspec
+
+from mizban.engine import BadTable, Match, games
+from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.refusal import Refusal
+from mizban.table.rows import Row, answer_text
+from mizban.table.wire import Continue, Fork, NewSeat, NewTable
+
+Opening = tuple[TableFacts, list[SeatFacts], list[Row]]
+Clean = Callable[[str], str]  # a name as it will be shown, or a refusal
+
+
+class Host(msgspec.Struct, frozen=True):
+    """Who opens a table, and what is drawn for it."""
+
+    guest: str
+    name: str
+    id: str
+    seed: str  # hexadecimal
+    invite: str
+    now: float
+
+
+def facts_of(host: Host, game: str, rules: int, options: dict[str, bool], public: bool = False) -> TableFacts:
+    return TableFacts(
+        id=host.id,
+        game=game,
+        rules=rules,
+        options=options,
+        seed=host.seed,
+        public=public,
+        host=host.guest,
+        invite=host.invite,
+        created=host.now,
+        updated=host.now,
+    )
+
+
+def new_table(host: Host, new: NewTable, offered: Container[str], levels: Container[str], clean: Clean) -> Opening:
+    """A table as somebody wishes it; refused if there is no such game, or nobody to play it."""
+    game = games().get(new.game)
+    if game is None or game.key not in offered or len(new.seats) not in game.seats:
+        raise Refusal("bad_game")
+    try:
+        options = game.with_defaults(new.options)
+    except BadTable as error:
+        raise Refusal("bad_game") from error
+    if sum(seat.kind == "me" for seat in new.seats) > 1 or all(seat.kind == "bot" for seat in new.seats):
+        raise Refusal("bad_game")
+    sitting = [sit(n, seat, host, levels, clean) for n, seat in enumerate(new.seats)]
+    return facts_of(host, new.game, game.rules, options, new.public), sitting, []
+
+
+def sit(n: int, seat: NewSeat, host: Host, levels: Container[str], clean: Clean) -> SeatFacts:
+    """A seat of a new table."""
+    match seat.kind:
+        case "me":
+            return SeatFacts(n, "guest", host.guest, clean(seat.name or host.name))
+        case "here":
+            return SeatFacts(n, "guest", host.guest, clean(seat.name))
+        case "bot":
+            if seat.level not in levels:
+                raise Refusal("bad_game")
+            return SeatFacts(n, "bot", level=seat.level)
+        case "friend":
+            return SeatFacts(n, "open")
+
+
+def forked(host: Host, match: Match, fork: Fork, origin: str, levels: Container[str], clean: Clean) -> Opening:
+    """A finished game goes on from one of its positions."""
+    if not match.ended:
+        raise Refusal("unfinished")
+    if fork.move == match.n:
+        raise Refusal("finished")
+    if not 0 <= fork.move < match.n or not 0 <= fork.seat < match.seats or not (fork.invite or fork.level in levels):
+        raise Refusal("bad_game")
+    others = [SeatFacts(n, "open") if fork.invite else SeatFacts(n, "bot", level=fork.level) for n in range(match.seats)]
+    return going_on(host, match, fork.move, fork.seat, others, origin, clean)
+
+
+def continued(host: Host, match: Match, wanted: Continue, levels: Container[str], clean: Clean) -> Opening:
+    """A game that was begun elsewhere, by one person against computer opponents."""
+    if match.ended:
+        raise Refusal("finished")
+    others = [SeatFacts(n, "bot", level=level) for n, level in enumerate(wanted.levels)]
+    known = all(seat.level in levels for seat in others if seat.seat != wanted.seat)
+    if len(others) != match.seats or not 0 <= wanted.seat < match.seats or not known:
+        raise Refusal("bad_game")
+    return going_on(host, match, match.n, wanted.seat, others, "", clean)
+
+
+def going_on(host: Host, match: Match, moves: int, seat: int, others: Sequence[SeatFacts], origin: str, clean: Clean) -> Opening:
+    """The game of this match after so many moves, at a table of its own."""
+    if not isinstance(match.seed, bytes):  # a plain number: for programs, not for tables
+        raise Refusal("bad_table")
+    mine = SeatFacts(seat, "guest", host.guest, clean(host.name))
+    sitting = [mine if other.seat == seat else other for other in others]
+    fresh = facts_of(host, match.game.key, match.game.rules, match.options)
+    facts = msgspec.structs.replace(fresh, seed=match.seed.hex(), origin=origin, origin_move=moves)
+    rows = [Row(n, mover, answer_text(verb, on), "", host.now) for n, (mover, verb, on) in enumerate(match.moves[:moves], 1)]
+    return facts, sitting, rows
+
+
+def again(host: Host, facts: TableFacts, seats: Sequence[SeatFacts]) -> Opening:
+    """The same group plays once more, all one seat on, so that another begins."""
+    rotated = [*seats[1:], *seats[:1]]
+    sitting = [msgspec.structs.replace(seat, seat=n) for n, seat in enumerate(rotated)]
+    return facts_of(host, facts.game, facts.rules, facts.options, facts.public), sitting, []
