@@ -103,7 +103,9 @@ def add_arena(command: argparse.ArgumentParser) -> None:
 def add_puzzles(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="the game's key, as its folder is named")
     command.add_argument("--puzzles", type=int, default=60, help="how many there are to be in the end (default: %(default)s)")
-    command.add_argument("--iterations", type=int, default=400, help="of the search that plays; puzzles are verified by a longer one (default: %(default)s)")
+    command.add_argument(
+        "--iterations", type=int, default=400, help="of the search that plays; puzzles are verified by a longer one (default: %(default)s)"
+    )
     command.add_argument("--file", type=Path, help="where they are kept; a second call goes on from it (default: in the game's folder)")
 
 

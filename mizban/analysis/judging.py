@@ -35,7 +35,7 @@ class Weighed(msgspec.Struct, frozen=True):
         return self.verb == verb and self.on == on
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Thought(msgspec.Struct, frozen=True):
     """What a search thinks of a question, the best answer first, and which answer liking alone would give."""
 
     answers: list[Weighed]
@@ -52,12 +52,12 @@ class Judged(msgspec.Struct, frozen=True):
         return max(self.answers[1:], key=lambda weighed: weighed.chance, default=None)
 
 
-def judge(game: Game[Any, Any], view: View, seat: int, iterations: int, luck: Chance) -> Judged:
+def judge(game: Game[Any, Any], view: View, seat: int, iterations: int, luck: Chance) -> Thought:
     """All answers that are worth naming."""
     edges = Search(iterations=iterations).think(game, view, seat, luck)
     liked = max(edges, key=lambda edge: edge.like)
     named = [edge for n, edge in enumerate(edges) if n == 0 or edge.visits >= LOOKED_AT * iterations]
-    return Judged([weighed(edge) for edge in named], weighed(liked))
+    return Thought([weighed(edge) for edge in named], weighed(liked))
 
 
 def weighed(edge: Edge) -> Weighed:
@@ -65,7 +65,10 @@ def weighed(edge: Edge) -> Weighed:
 
 
 def chance_of(game: Game[Any, Any], view: View, seat: int, answer: Choice, iterations: int, seed: int) -> Weighed:
-    """How likely this seat wins with this answer, one of its question's own. Equal seeds: the same imagined worlds, so that answers can be compared."""
+    """How likely this seat wins with this answer, one of its question's own.
+
+    Equal seeds: the same imagined worlds, so that answers can be compared.
+    """
     tree = Search(iterations=iterations).tree(game, view, seat, Quick(seed))
     tree.root.add(Edge(answer, 0.0))
     tree.grow(FOREVER, iterations, False)

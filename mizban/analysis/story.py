@@ -10,7 +10,7 @@ even chance + cards + my choices + their choices = the result.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -120,22 +120,34 @@ class Parts(msgspec.Struct, frozen=True):
     theirs: float
 
 
-def parts(judged: list[Judged], seat: int) -> Parts:
-    """Up to the last of these moves, which begin with the deal."""
+def so_far(judged: Sequence[Judged]) -> list[list[Parts]]:
+    """After each of these moves, which begin with the deal, for every seat."""
+    if not judged:
+        return []
     seats = len(judged[0].chances)
-    mine = theirs = 0.0
-    for before, after in zip(judged, judged[1:], strict=False):
-        loss = after.verdict.loss if after.verdict else 0.0
-        if after.seat == seat:
-            mine -= loss
-        elif loss:
-            others = 1.0 - before.chances[after.seat]
-            theirs += loss * (before.chances[seat] / others if others > 0 else 1.0 / (seats - 1))
-    return Parts(judged[-1].chances[seat] - 1.0 / seats - mine - theirs, mine, theirs)
+    mine, theirs = [0.0] * seats, [0.0] * seats
+    found: list[list[Parts]] = []
+    before = judged[0].chances
+    for one in judged:
+        loss = one.verdict.loss if one.verdict else 0.0
+        if loss:
+            mine[one.seat] -= loss
+            for seat, share in shared_out(before, one.seat):
+                theirs[seat] += loss * share
+        found.append([Parts(one.chances[n] - 1.0 / seats - mine[n] - theirs[n], mine[n], theirs[n]) for n in range(seats)])
+        before = one.chances
+    return found
 
 
-def turning_points(judged: list[Judged], seat: int, most: int = 5) -> list[Judged]:
-    """This seat's own decisions that cost or won much, the dearest of them, in their order."""
-    found = [one for one in judged if one.seat == seat and one.verdict and max(one.verdict.loss, one.verdict.gain) >= TURNING]
-    found.sort(key=lambda one: -max(one.verdict.loss, one.verdict.gain) if one.verdict else 0.0)
-    return sorted(found[:most], key=lambda one: one.move)
+def shared_out(chances: list[float], loser: int) -> list[tuple[int, float]]:
+    """To whom a loss of this seat goes: to the others, by how near each of them is to winning."""
+    others = [seat for seat in range(len(chances)) if seat != loser]
+    total = sum(chances[seat] for seat in others)
+    return [(seat, chances[seat] / total if total > 0.0 else 1.0 / len(others)) for seat in others]
+
+
+def turning_points(judged: Sequence[Judged], seat: int, most: int = 5) -> list[int]:
+    """This seat's own decisions that cost or won much: the dearest of them, by their moves, in their order."""
+    worth = {one.move: max(one.verdict.loss, one.verdict.gain) for one in judged if one.seat == seat and one.verdict is not None}
+    dear = sorted((move for move, points in worth.items() if points >= TURNING), key=lambda move: -worth[move])
+    return sorted(dear[:most])

@@ -70,6 +70,12 @@ def puzzles_of(key: str) -> Puzzles | None:
         return None
 
 
+def how_many(key: str) -> int:
+    """Puzzles that a game has."""
+    found = puzzles_of(key)
+    return len(found.puzzles) if found else 0
+
+
 def position(puzzle: Puzzle) -> tuple[Match, Ask]:
     """The game at the puzzle's question."""
     try:

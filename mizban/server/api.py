@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons
+from mizban.server.analysing import analysing
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
@@ -19,6 +20,7 @@ from mizban.server.guard import OPENS
 from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
+from mizban.server.puzzles import puzzling
 from mizban.server.wire import GameInfo, Join, Leave, Lobby, Me, Rename
 from mizban.table.refusal import Refusal
 from mizban.table.wire import NewTable, TableInfo
@@ -116,4 +118,4 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking, *analysing, *puzzling]))

@@ -14,6 +14,7 @@ import msgspec
 
 from mizban.bots import levels
 from mizban.engine import Record
+from mizban.server.analysts import Analysts
 from mizban.server.catalogue import game_infos
 from mizban.server.client import pack
 from mizban.server.guests import Guest
@@ -53,6 +54,7 @@ class House:
         self.name = secrets.token_urlsafe(9)  # of this process
         self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
         self.replays = Replays(settings.replays_in_memory)
+        self.analysts = Analysts(self.store, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
         self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget)
@@ -83,6 +85,7 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analysts.close()
         await self.opponents.close()
         if self.neighbours is not None:
             await self.neighbours.close()

@@ -28,7 +28,7 @@ def think(record: Record, seat: int, level: str) -> Answer:
     return choice.verb, choice.on
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     """In a new worker: Ctrl-C is for the server, and a server that was killed takes its workers along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_server, daemon=True).start()
@@ -73,7 +73,7 @@ class Thinkers:
             if old is not None:
                 old.shutdown(wait=False)  # they finish their thoughts and go
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), _begin)
+            self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), begin_worker)
         return self.pool
 
     def close(self) -> None:

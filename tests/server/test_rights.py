@@ -20,6 +20,9 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/games"): ALL,
     ("GET", "/api/games/{key}"): ALL,
     ("GET", "/api/games/{key}/lessons/{lesson}"): ALL,
+    ("GET", "/api/games/{key}/puzzles/{number}"): ALL,
+    ("POST", "/api/games/{key}/puzzles/{number}/answer"): ALL,
+    ("POST", "/api/games/{key}/puzzles/{number}/fork"): ALL,
     ("GET", "/api/me"): ALL,
     ("PUT", "/api/me"): ALL,
     ("GET", "/api/tables"): ALL,
@@ -34,18 +37,24 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/tables/{over}/replay"): {HOST, PLAYER},
     ("GET", "/api/tables/{over}/replay/frames"): {HOST, PLAYER},
     ("POST", "/api/tables/{over}/replay/fork"): {HOST, PLAYER},
+    ("GET", "/api/tables/{over}/replay/analysis"): {HOST, PLAYER},
+    ("POST", "/api/tables/{over}/replay/analysis"): {HOST, PLAYER},
     ("GET", "/api/tables/{over}/record"): {HOST, PLAYER},
     ("POST", "/api/records"): ALL,
     ("POST", "/api/records/table"): ALL,
     ("GET", "/api/records/{hash}/replay"): ALL,
     ("GET", "/api/records/{hash}/replay/frames"): ALL,
     ("POST", "/api/records/{hash}/replay/fork"): ALL,
+    ("GET", "/api/records/{hash}/replay/analysis"): ALL,
+    ("POST", "/api/records/{hash}/replay/analysis"): ALL,
 }
 BODIES = {
     "PUT /api/me": {"name": "Somebody"},
     "POST /api/tables": {"game": "port_royal", "seats": me_and(HERE)},
     "join": {"seat": 1, "name": "Somebody"},
     "free": {"seat": 0},
+    "POST /api/games/{key}/puzzles/{number}/answer": {"verb": "draw"},
+    "POST /api/games/{key}/puzzles/{number}/fork": {},
     "fork": {"move": 1, "seat": 0, "level": "random"},
     "POST /api/records/table": {"record": "port_royal", "seat": 0, "levels": ["", "random"]},
 }
@@ -91,7 +100,9 @@ def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, st
     named = named | {"waiting": people[HOST].open(me_and(FRIEND)).id}
     record = people[HOST].http.get(f"/api/tables/{named['over']}/record").text
     hash = people[HOST].http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["hash"]
-    address = path.format(**named, key="port_royal", lesson="first", hash=hash) + ("?first=0&last=1" if path.endswith("frames") else "")
+    address = path.format(**named, key="port_royal", lesson="first", number=1, hash=hash) + (
+        "?first=0&last=1" if path.endswith("frames") else ""
+    )
     body = next((body for part, body in BODIES.items() if f"{method} {path}" == part or path.endswith(f"/{part}")), None)
     allowed = set()
     for who in (NOBODY, GUEST, OTHER, PLAYER, HOST):  # the host last: only she may end something
@@ -110,7 +121,10 @@ def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, st
 def test_no_request_is_forgotten(tmp_path: Path) -> None:
     described = create_app(quick(tmp_path, database="")).openapi_schema.to_schema()["paths"]
     asked = {
-        (method, path.format(begun="{name}", waiting="{name}", over="{name}", lesson="{name}", key="{key}", hash="{hash}"))
+        (
+            method,
+            path.format(begun="{name}", waiting="{name}", over="{name}", lesson="{name}", key="{key}", number="{number}", hash="{hash}"),
+        )
         for method, path in RIGHTS
     }
     assert asked == {(method.upper(), path) for path, methods in described.items() for method in methods}
