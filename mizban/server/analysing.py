@@ -31,9 +31,9 @@ async def table_analysis(
     return await found(house, await house.show(name, guest), name, eyes, after)
 
 
-@post("/tables/{name:str}/replay/analysis", status_code=HTTP_202_ACCEPTED)
-async def analyse_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
-    await begin(house, await house.show(name, guest), name, guest)
+@post("/tables/{name:str}/replay/analysis", status_code=HTTP_202_ACCEPTED, responses=answers(dict[str, Any], HTTP_202_ACCEPTED))
+async def analyse_table(name: InPath, house: TheHouse, guest: TheGuest) -> Response[bytes]:
+    return await begin(house, await house.show(name, guest), name, guest)
 
 
 @get("/records/{hash:str}/replay/analysis", opt=COSTLY, responses=answers(dict[str, Any]))
@@ -41,16 +41,18 @@ async def record_analysis(hash: InPath, house: TheHouse, eyes: FromQuery[str] = 
     return await found(house, house.show_record(hash), hash, eyes, after)
 
 
-@post("/records/{hash:str}/replay/analysis", status_code=HTTP_202_ACCEPTED)
-async def analyse_record(hash: InPath, house: TheHouse, guest: TheGuest) -> None:
-    await begin(house, house.show_record(hash), hash, guest)
+@post("/records/{hash:str}/replay/analysis", status_code=HTTP_202_ACCEPTED, responses=answers(dict[str, Any], HTTP_202_ACCEPTED))
+async def analyse_record(hash: InPath, house: TheHouse, guest: TheGuest) -> Response[bytes]:
+    return await begin(house, house.show_record(hash), hash, guest)
 
 
-async def begin(house: House, shown: Shown, key: str, guest: Guest) -> None:
-    """Only a finished game: the chances of one under way would tell what is hidden."""
-    if not shown.replay.match.ended:
+async def begin(house: House, shown: Shown, key: str, guest: Guest) -> Response[bytes]:
+    """Only a finished game: the chances of one under way would tell what is hidden. Answered by how it stands, without any move."""
+    match = shown.replay.match
+    if not match.ended:
         raise Refusal("unfinished")
-    await house.analysts.begin(key, shown.replay.match.record, bool(shown.table.id), guest.id)
+    await house.analysts.begin(key, match.record, bool(shown.table.id), guest.id)
+    return await found(house, shown, key, "", match.n + 1)
 
 
 async def found(house: House, shown: Shown, key: str, wanted: str, after: int) -> Response[bytes]:

@@ -391,3 +391,53 @@ lesson-once-more = Once more
 tips = A hint
 tips-off = No more hints
 error-lesson = Nothing has happened, choose again.
+
+## The analysis of a finished game
+
+percent = { $number }%
+analysis = Analysis
+analysis-chart = The chances of every seat, move by move
+analysis-even = even
+analysis-turning = Turning point { $number } of { $count }
+analysis-move = Move { $move }
+analysis-deal = The deal
+analysis-deal-help = What the cards gave everybody before the first move.
+analysis-earlier = Earlier turning point
+analysis-later = Next turning point
+analysis-better = Better
+analysis-lost-you = This cost you { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}, by what you could know.
+analysis-lost = This cost { $seat } { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}, by what could be known from there.
+analysis-won = A fine find: { $points ->
+    [one] one point better
+   *[other] { $points } points better
+} than what first comes to mind.
+analysis-best = As good as the best.
+analysis-one-of = One of { $count } good ones.
+analysis-hidden = Open the hands to see which move was better.
+analysis-forced = { $you ->
+    [yes] You had nothing to decide here.
+   *[no] { $seat } had nothing to decide here.
+}
+analysis-calm = A calm game: no single decision of yours turned it.
+analysis-try = Try another move from here
+analysis-waiting = Waiting for its turn; you may leave and come back.
+analysis-working = Going through the game; you may leave and come back.
+analysis-table = Chances as a table
+analysis-until = Until the end of
+analysis-balance = The game so far, in points of chance
+analysis-cards = Cards
+analysis-mine = My choices
+analysis-own = Choices of { $name }
+analysis-theirs = The others' choices
+analysis-balance-help = Together: { $points } { $side ->
+    [below] below
+   *[above] above
+} an even chance. Choices are what decisions lost against the best answer, judged by what each could know; the cards are all the rest.
+key-analysis = A
+key-analysis-does = the analysis of a finished game; N and P go to the next turning point and the one before

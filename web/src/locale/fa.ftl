@@ -385,3 +385,44 @@ lesson-once-more = یک بار دیگر
 tips = راهنمایی
 tips-off = راهنمایی بس است
 error-lesson = هنوز چیزی نشده، دوباره انتخاب کنید.
+
+## تحلیل یک بازی تمام‌شده
+
+percent = { $number }٪
+analysis = تحلیل
+analysis-chart = بخت هر بازیکن، حرکت به حرکت
+analysis-even = برابر
+analysis-turning = نقطه‌ی چرخش { $number } از { $count }
+analysis-move = حرکت { $move }
+analysis-deal = پخش کارت‌ها
+analysis-deal-help = آن‌چه کارت‌ها پیش از نخستین حرکت به هر کس داد.
+analysis-earlier = نقطه‌ی چرخش قبلی
+analysis-later = نقطه‌ی چرخش بعدی
+analysis-better = بهتر
+analysis-lost-you = با آن‌چه می‌شد دانست، این حرکت { $points } واحد از بخت شما کم کرد.
+analysis-lost = با آن‌چه از آن صندلی می‌شد دانست، این حرکت { $points } واحد از بخت { $seat } کم کرد.
+analysis-won = حرکت زیبایی بود: { $points } واحد بهتر از آن‌چه اول به ذهن می‌رسد.
+analysis-best = به خوبیِ بهترین حرکت.
+analysis-one-of = یکی از { $count } حرکت خوب.
+analysis-hidden = برای دیدن حرکت بهتر، دست‌ها را رو کنید.
+analysis-forced = { $you ->
+    [yes] این‌جا چیزی برای تصمیم گرفتن نداشتید.
+   *[no] { $seat } این‌جا چیزی برای تصمیم گرفتن نداشت.
+}
+analysis-calm = بازی آرامی بود: هیچ تصمیمی به‌تنهایی سرنوشت آن را عوض نکرد.
+analysis-try = از همین‌جا حرکت دیگری را امتحان کنید
+analysis-waiting = در نوبت تحلیل است؛ می‌توانید بروید و برگردید.
+analysis-working = بازی بررسی می‌شود؛ می‌توانید بروید و برگردید.
+analysis-table = بخت‌ها در جدول
+analysis-until = تا پایانِ
+analysis-balance = بازی تا این‌جا، به واحد بخت
+analysis-cards = کارت‌ها
+analysis-mine = تصمیم‌های من
+analysis-own = تصمیم‌های { $name }
+analysis-theirs = تصمیم‌های دیگران
+analysis-balance-help = روی هم { $points } واحد { $side ->
+    [below] کمتر
+   *[above] بیشتر
+} از بخت برابر. سهم تصمیم‌ها آن است که نسبت به بهترین حرکت از دست رفته، با آن‌چه هر کس می‌دانسته؛ بقیه کار کارت‌هاست.
+key-analysis = A
+key-analysis-does = تحلیل بازی تمام‌شده؛ با N و P به نقطه‌ی چرخش بعدی و قبلی بروید

@@ -1,5 +1,6 @@
 /** What is asked over HTTP. */
 import type {
+  Analysis,
   Error as WireError,
   Fork,
   Frame,
@@ -121,3 +122,11 @@ export const frames = (base: string, eyes: Eyes, first: number, last: number): P
 /** Checked whole; kept by the server for a while, so that it can be looked through. */
 export const openRecord = (text: string): Promise<OpenedRecord> => known('POST', '/records', text)
 export const playOn = (base: string, from: Fork): Promise<TableInfo> => introduced('POST', `${base}/fork`, from)
+
+// ---- the analysis of a finished game: begun by whoever wants to know it, and looked at while it grows
+
+export async function analyse(base: string): Promise<void> {
+  await known('POST', `${base}/analysis`)
+}
+export const analysisOf = (base: string, eyes: Eyes, after: number): Promise<Analysis> =>
+  known('GET', `${base}/analysis?eyes=${eyes}&after=${after}`)

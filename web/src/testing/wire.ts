@@ -78,6 +78,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   presets: {},
   standing: {},
   lessons: {},
+  puzzles: 0,
   ...more,
 })
 
