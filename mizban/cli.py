@@ -82,8 +82,15 @@ def parser() -> argparse.ArgumentParser:
 
 
 def add_arena(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="a game by its key, or `report` to read results that are there")
-    command.add_argument("named", metavar="OPPONENT", nargs="*", help="casual, search:0.5, my_bots:MyBot; after `report` files of results")
+    command.add_argument(
+        "game", metavar="GAME", help="a game by its key; `ladder` to measure all guests; `report` to read results that are there"
+    )
+    command.add_argument(
+        "named",
+        metavar="OPPONENT",
+        nargs="*",
+        help="casual, search:0.5, my_bots:MyBot; after `ladder` games, after `report` files of results",
+    )
     command.add_argument("--games", type=int, default=400, help="games of each pairing (default: %(default)s)")
     command.add_argument(
         "--seats", type=int, default=2, help="with more than two, one sits against a table of the other (default: %(default)s)"
@@ -93,6 +100,7 @@ def add_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--patience", type=float, default=120.0, help="seconds for one answer before a process is replaced (default: %(default)s)"
     )
+    command.add_argument("--minutes", type=float, default=60.0, help="how long the ladder begins new games (default: %(default)s)")
     command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
     command.add_argument("--results", type=Path, metavar="FILE", help="where results are added (default: arena/GAME-SEATS.jsonl)")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, in both languages")
@@ -264,11 +272,16 @@ def list_games() -> int:
 
 def train(options: argparse.Namespace) -> int:
     """Generations of opponents; 2: what it needs is not installed, or there is nothing to learn."""
+    from mizban.arena import Trouble
+
     try:
         from mizban.train import command
     except ImportError as error:
         return sorry("train-needs", error=in_one_line(error))
-    return command.train(options)
+    try:
+        return command.train(options)
+    except Trouble as trouble:
+        return sorry(trouble.key, 2, **trouble.given)
 
 
 def arena(options: argparse.Namespace) -> int:

@@ -13,7 +13,9 @@ HERE = Path(__file__).parent
 # At the edge, asked by people and not by the search: these stay interpreted. All others in the engine and in the games are compiled,
 # and of the opponents those that think.
 THINKING = ("candidates", "tree", "value")
-EDGE = frozenset({"__init__", "events", "game", "laws", "notes", "options", "playthrough", "record", "registry", "views", "words"})
+EDGE = frozenset(
+    {"__init__", "aspects", "events", "game", "laws", "notes", "options", "playthrough", "record", "registry", "views", "words"}
+)
 
 
 def hot_modules() -> list[Path]:

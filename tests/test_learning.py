@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from mizban.engine import Game, Quick, games, playout
 from mizban.train import command
 from mizban.train.contest import wilson
 from mizban.train.fit import KNOTS, fit, hat
+from mizban.train.jobs import run_jobs
 from mizban.train.selfplay import Job, Positions, play_games
 
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
@@ -100,7 +102,7 @@ def test_positions_are_those_of_the_whole_game() -> None:
 
 
 def options(folder: Path, generations: int) -> argparse.Namespace:
-    told = {"game": "lost_cities_rivals", "seats": 2, "games": 2, "duels": 1, "iterations": 2, "workers": 1}
+    told = {"game": "lost_cities_rivals", "seats": 2, "games": 2, "duels": 1, "iterations": 2, "workers": 1, "cluster": None}
     return argparse.Namespace(**told, generations=generations, folder=folder)
 
 
@@ -122,3 +124,14 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
 def test_an_unknown_game_is_one_clear_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "chess"]) == 2
     assert "Nothing to learn for 'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    root = str(Path(__file__).parent.parent)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([root, os.environ.get("PYTHONPATH", "")]))
+    jobs = [Job("lost_cities_rivals", 2, seed, 1, 0, None, 0.1, 1.0) for seed in (5, 6)]
+    here, there = Positions.together(list(run_jobs(play_games, jobs, 1))), Positions.together(list(run_jobs(play_games, jobs, 1, "local")))
+    assert sorted(here.rows.sum(axis=(1, 2)).tolist()) == sorted(there.rows.sum(axis=(1, 2)).tolist()) and len(here.rows) > 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 from mizban.bots import Helper, Search
 from mizban.bots.candidates import sets_for
-from mizban.bots.search import take_in
+from mizban.bots.search import measured, take_in
+from mizban.bots.tree import CATCH_UP
 from mizban.engine import Ask, Choice, Game, Match, Quick, State, asks, games, open_phases, protocol
 from mizban.engine.laws import Answers, what_the_search_answers_depends_on_the_view_alone
 from mizban.engine.pick import Pick
@@ -87,7 +89,47 @@ def test_a_clear_answer_needs_not_all_the_time() -> None:
     tree = Search().tree(game, match.view(ask.seat), ask.seat, Quick(1))
     tree.grow(1e12, 3000, True)
     assert tree.iterations < 3000
-    assert tree.lead() > 3000 - tree.iterations
+    assert tree.lead() > CATCH_UP * (3000 - tree.iterations)
+
+
+@pytest.mark.parametrize("key", ["san_juan", "keyflower", "new_york_1901"])
+def test_what_was_thought_about_the_next_question_is_not_thought_again(key: str) -> None:
+    """In a whole game against itself: what is remembered is used where the question came as foreseen, and every answer is allowed."""
+    game = games()[key]
+    match, luck = Match(game, 2, 3), Quick(4)
+    players = [Search(seconds=1e9, iterations=24) for _ in range(2)]
+    begun_with: list[int] = []
+    while not match.ended and match.n < 120:
+        ask = match.asks()[0]
+        memory = players[ask.seat].memory
+        view = match.view(ask.seat)
+        if memory is not None:
+            tree = players[ask.seat].tree(game, view, ask.seat, Quick(1))
+            memory.go_on(game, view, tree)
+            begun_with.append(tree.root.visits)
+        match.play(ask.seat, players[ask.seat].choose(game, view, ask, luck))
+    assert 0 < sum(visits > 0 for visits in begun_with) < len(begun_with)
+
+
+def test_thinking_about_one_question_leaves_nothing_behind_for_another() -> None:
+    game = games()["san_juan"]
+    match = later(game, 2, 2, 20)
+    ask = match.asks()[0]
+    search = Search(iterations=30)
+    first, again = (rows(search.think(game, match.view(ask.seat), ask.seat, Quick(5))) for _ in range(2))
+    assert first == again and search.memory is None
+
+
+def test_a_guest_is_measured_by_the_work_of_the_processor() -> None:
+    game = games()["port_royal"]
+    match = later(game, 2, 1, 5)
+    ask = match.asks()[0]
+    guest = measured(Search(seconds=0.02, helper=Helper()))
+    tree = guest.tree(game, match.view(ask.seat), ask.seat, Quick(1))
+    began = time.thread_time()
+    guest.grow(game, match.view(ask.seat), tree, Quick(1))
+    assert 0.005 < time.thread_time() - began < 0.5  # both trees, one after the other; each may stop early
+    assert tree.root.visits < sum(edge.visits for edge in tree.answers())  # the second one's visits were added
 
 
 def test_what_a_helper_found_is_added() -> None:
@@ -128,6 +170,19 @@ def test_a_helper_answers() -> None:
         number = helper.ask(game, match.view(ask.seat), ask.seat, 0.05, 3, None)
         found = helper.fetch(number, 30.0)
         assert {Choice(verb, tuple(on)) for verb, on, _, _ in found} <= set(ask.options) and sum(row[2] for row in found) > 0
+    finally:
+        helper.end()
+
+
+def test_a_helper_stops_when_nobody_needs_it_any_more() -> None:
+    game = games()["port_royal"]
+    match = later(game, 2, 1, 5)
+    ask = match.asks()[0]
+    helper = Helper()
+    try:
+        helper.fetch(helper.ask(game, match.view(ask.seat), ask.seat, 0.01, 3, None), 30.0)  # it has started
+        number = helper.ask(game, match.view(ask.seat), ask.seat, 600.0, 3, None)
+        assert helper.fetch(number, 30.0)
     finally:
         helper.end()
 

@@ -2,7 +2,7 @@
 
 from mizban.analysis.judging import Thought, Weighed, chance_of, judge
 from mizban.analysis.standing import standing
-from mizban.analysis.story import Answer, Judged, Parts, Verdict, so_far, story, turning_points
+from mizban.analysis.story import Answer, Judged, Parts, Verdict, Why, so_far, story, turning_points, why_better
 
 __all__ = [
     "Answer",
@@ -11,10 +11,12 @@ __all__ = [
     "Thought",
     "Verdict",
     "Weighed",
+    "Why",
     "chance_of",
     "judge",
     "so_far",
     "standing",
     "story",
     "turning_points",
+    "why_better",
 ]

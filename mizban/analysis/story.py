@@ -17,6 +17,7 @@ import msgspec
 
 from mizban.analysis.judging import Weighed, chance_of, judge
 from mizban.analysis.standing import standing
+from mizban.bots.reasons import reasons
 from mizban.bots.search import single
 from mizban.engine import Ask, Choice, Game, Match, Params, Question, Quick, Record, View, games, questions
 
@@ -35,6 +36,16 @@ class Answer(msgspec.Struct, frozen=True):
     hint: Params
 
 
+class Why(msgspec.Struct, frozen=True):
+    """What the better line has more of, or less (see `Reason` of the opponents)."""
+
+    key: str
+    more: bool
+    count: int
+    seat: int
+    good: bool  # it speaks for the better answer, and not against it
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What is to be said of a decision. All figures are chances from 0 to 1."""
 
@@ -45,6 +56,7 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: float  # against the best answer
     gain: float  # over what first comes to mind, if that was worse
     good: int  # so many answers were as good as the best one
+    why: list[Why] = []  # what speaks for the better answer, or for what was played over what first comes to mind
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -87,6 +99,11 @@ def verdict_on(game: Game[Any, Any], view: View, ask: Ask, asked: Question, play
     mine = 0.0 if was_best and was_obvious else weigh(played)
     loss = 0.0 if was_best else max(0.0, weigh(best) - mine)
     gain = 0.0 if was_obvious or loss >= AS_GOOD else max(0.0, mine - weigh(obvious))
+    rival = best if loss >= AS_GOOD else obvious
+    why: list[Why] = []
+    if max(loss, gain) >= AS_GOOD:
+        other = ask.find(rival.verb, rival.on)
+        why = why_better(game, view, ask.seat, *((other, played) if loss >= AS_GOOD else (played, other)))
     good = sum(answer.chance > best.chance - AS_GOOD for answer in judged.answers)
     return Verdict(
         prompt=ask.prompt,
@@ -96,7 +113,18 @@ def verdict_on(game: Game[Any, Any], view: View, ask: Ask, asked: Question, play
         loss=round(loss, 4) if loss >= AS_GOOD else 0.0,
         gain=round(gain, 4) if gain >= AS_GOOD else 0.0,
         good=good,
+        why=why,
     )
+
+
+def why_better(game: Game[Any, Any], view: View, seat: int, better: Choice, other: Choice) -> list[Why]:
+    """The two weightiest reasons, the first of them for the better answer."""
+    found = reasons(game, view, seat, better, other)
+    first = next((reason for reason in found if reason.worth > 0), None)
+    if first is None:
+        return []
+    second = next((reason for reason in found if reason is not first), None)
+    return [Why(one.key, one.more, one.count, one.seat, one.worth > 0) for one in (first, second) if one is not None]
 
 
 def named(asked: Question, verb: str, on: tuple[int, ...]) -> Answer:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from mizban.arena.jobs import Job, Result, check_table, key, plan
+from mizban.arena.ladder import Ladder, of_games
 from mizban.arena.opponents import opponent
 from mizban.arena.playing import play
 from mizban.arena.progress import Progress
@@ -14,10 +15,10 @@ from mizban.arena.results import Results, check, export, played, read
 from mizban.arena.running import Failure, place, run_jobs
 from mizban.arena.summary import Summary, summaries
 from mizban.arena.trouble import Trouble
-from mizban.arena.wording import game_name, percent
+from mizban.arena.wording import game_name, percent, seats_title
 from mizban.words import LANGUAGES, in_both, phrase
 
-REPORT = "report"  # in place of a game
+REPORT, LADDER = "report", "ladder"  # in place of a game
 GIVE_UP = 3  # games that could not be played before the others are not even tried
 INTERRUPTED = 130  # as shells count an end by Ctrl-C
 
@@ -29,6 +30,9 @@ def run(options: argparse.Namespace) -> int:
         if not files:
             raise Trouble("arena-no-files")
         return report(files, options)
+    check_numbers(options)
+    if options.game == LADDER:
+        return climb(options)
     file = options.results or Path("arena") / f"{options.game}-{options.seats}.jsonl"
     code = measure(options, file)
     return code or report([file], options)
@@ -40,11 +44,48 @@ def measure(options: argparse.Namespace, file: Path) -> int:
     known = played(file)
     missing = [job for job in jobs if key(job) not in known]
     tell("arena-begins", games=len(jobs), game=options.game, seats=options.seats, left=len(missing), file=str(file))
-    if not missing:
-        return 0
-    outcomes = run_jobs(play, missing, place(options.workers, options.patience, options.cluster))
+    return play_all(options, missing, Progress(len(jobs) - len(missing), len(jobs)), file) if missing else 0
+
+
+def climb(options: argparse.Namespace) -> int:
+    """The ladder of all guests and rivals: whatever the time allows of it, then what it says so far."""
+    for game in options.named:
+        check_table(game, 2)
+    file = options.results or Path("arena") / "ladder.jsonl"
+    ladder = Ladder(of_games(options.named), options.games)
+    for result in read(file) if file.exists() else ():
+        ladder.add(result)
+    left = ladder.left()
+    tell("arena-ladder", rungs=len(ladder.rungs), left=left, file=str(file))
+    progress = Progress(len(ladder.rungs) * options.games - left, len(ladder.rungs) * options.games)
+    code = play_all(options, ladder.jobs(60 * options.minutes), progress, file, ladder.add) if left else 0
+    if options.markdown:
+        from mizban.arena import markdown
+
+        markdown.write(list(summaries(read(file))) if file.exists() else [], options.markdown, ladder)
+        tell("arena-written", file=str(options.markdown))
+    else:
+        say_rungs(ladder)
+    return code
+
+
+def say_rungs(ladder: Ladder) -> None:
+    for rung in ladder.rungs:
+        found = ladder.share(rung)
+        if found.of:
+            for language in LANGUAGES:
+                part, low, high, fair = (percent(language, value) for value in (found.part, found.low, found.high, 1 / rung.seats))
+                shown = {"one": rung.one, "other": rung.other, "share": part, "low": low, "high": high, "fair": fair}
+                said = phrase(language, "arena-pairing", games=found.of, **shown)
+                print(f"{seats_title(language, rung.game, rung.seats)}: {said}", flush=True)
+
+
+def play_all(
+    options: argparse.Namespace, jobs: Iterable[Job], progress: Progress, file: Path, heed: Callable[[Result], None] | None = None
+) -> int:
+    """Every job, with its result in the file and told to whoever heeds it."""
+    outcomes = run_jobs(play, jobs, place(options.workers, options.patience, options.cluster))
     results = Results(file)
-    progress = Progress(len(jobs) - len(missing), len(jobs))
     failed: list[Failure] = []
     try:
         for _, outcome in outcomes:
@@ -54,6 +95,8 @@ def measure(options: argparse.Namespace, file: Path) -> int:
                     break
                 continue
             results.add(check(outcome, file, progress.done + 1))
+            if heed is not None:
+                heed(outcome)
             progress.step()
     except KeyboardInterrupt:
         progress.end()
@@ -77,10 +120,13 @@ def checked_plan(options: argparse.Namespace) -> list[Job]:
         if options.named.count(name) > 1:
             raise Trouble("arena-named-twice", opponent=name)
         opponent(name)
-    for option, low in (("games", 1), ("first_deal", 1), ("workers", 0), ("patience", 1)):
+    return list(plan(options.game, options.named, options.seats, options.games, options.first_deal))
+
+
+def check_numbers(options: argparse.Namespace) -> None:
+    for option, low in (("games", 1), ("first_deal", 1), ("workers", 0), ("patience", 1), ("minutes", 0)):
         if getattr(options, option) < low:
             raise Trouble("arena-bad-number", option="--" + option.replace("_", "-"), low=low)
-    return list(plan(options.game, options.named, options.seats, options.games, options.first_deal))
 
 
 # ---- what came of it --------------------------------------------------------------------------------------------

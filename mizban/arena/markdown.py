@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from mizban.arena.ladder import GAMES, Ladder, verdict
 from mizban.arena.summary import Pairing, Summary
 from mizban.arena.trouble import Trouble
 from mizban.arena.wording import figure, game_name, percent, seats_title, signed
@@ -15,23 +16,42 @@ BEGIN, END = "<!-- measured -->", "<!-- /measured -->"  # what stands between th
 HEAD = "# How strong the opponents are\n"
 
 
-def document(found: Sequence[Summary]) -> str:
-    """All tables, game by game."""
+def document(found: Sequence[Summary], ladder: Ladder | None = None) -> str:
+    """All tables, game by game; of a ladder first what was to be reached."""
+    by = f"mizban arena {'ladder' if ladder else 'report'}"
     parts = [
-        f"<!-- {say('written-by', command='mizban arena report')} -->\n",
-        f"{say('how')} {say('errors')} {say('lead-note')} {say('ratings-note')}\n",
+        f"<!-- {say('written-by', command=by)} -->\n",
+        f"{say('how')} {say('time-note')} {say('errors')} {say('lead-note')} {say('ratings-note')}\n",
     ]
+    if ladder is not None:
+        parts += [f"## {say('goals')}\n", f"{say('goals-note', games=GAMES)}\n"]
+        parts += table(("game", "pairing", "games", "won", "interval", "goal", "verdict"), goal_rows(ladder))
     for game in dict.fromkeys(summary.game for summary in found):
         parts.append(f"## {game_name(game, LANGUAGE)}\n")
-        parts += [section(summary) for summary in found if summary.game == game]
+        again = f"mizban arena ladder {game}" if ladder else ""
+        parts += [section(summary, again) for summary in found if summary.game == game]
     return "\n".join(parts)
 
 
-def section(summary: Summary) -> str:
+def goal_rows(ladder: Ladder) -> Iterator[list[str]]:
+    """A row for each rung that has a goal, also for those that nobody has played yet."""
+    for rung in ladder.rungs:
+        if rung.goal:
+            found = ladder.share(rung)
+            who = say("against" if rung.seats == 2 else "field", one=rung.one, other=rung.other)
+            shown = [pct(found.part), say("span", low=pct(found.low), high=pct(found.high))] if found.of else ["", ""]
+            said = say(f"verdict-{verdict(rung, found)}")
+            yield [seats_title(LANGUAGE, rung.game, rung.seats), who, str(found.of), *shown, pct(rung.goal), said]
+
+
+def section(summary: Summary, again: str) -> str:
     """One number of seats."""
     facts = say("facts", games=summary.games, deals=summary.deals, seats=summary.seats, rules=summary.rules, version=summary.version)
     first = summary.by_seat[0]
-    lines = [f"### {seats_title(LANGUAGE, summary.game, summary.seats)}\n", f"{facts}. {say('measured-by')} `{command(summary)}`.\n"]
+    lines = [
+        f"### {seats_title(LANGUAGE, summary.game, summary.seats)}\n",
+        f"{facts}. {say('measured-by')} `{again or command(summary)}`.\n",
+    ]
     if summary.pairings:
         lines += table(("pairing", "games", "won", "interval", "lead", "ahead"), (pairing_row(row) for row in summary.pairings))
     lines += table(("opponent", "rating", "points", "thinks", "longest"), player_rows(summary))
@@ -75,7 +95,7 @@ def table(columns: Sequence[str], rows: Iterable[list[str]]) -> list[str]:
     return [*lines, ""]
 
 
-def write(found: Sequence[Summary], file: Path) -> None:
+def write(found: Sequence[Summary], file: Path, ladder: Ladder | None = None) -> None:
     """Into the place that the document keeps for it, or as a document of its own."""
     try:
         before = file.read_text("utf-8") if file.exists() else f"{HEAD}\n{BEGIN}\n{END}\n"
@@ -83,7 +103,7 @@ def write(found: Sequence[Summary], file: Path) -> None:
         _, end, tail = rest.partition(END)
         if not begin or not end:
             head, tail = f"{HEAD}\n", "\n"
-        file.write_text(f"{head}{BEGIN}\n\n{document(found)}\n{END}{tail}", "utf-8")
+        file.write_text(f"{head}{BEGIN}\n\n{document(found, ladder)}\n{END}{tail}", "utf-8")
     except OSError as error:
         raise Trouble("cannot-open", file=str(file), error=error.strerror or type(error).__name__) from error
 

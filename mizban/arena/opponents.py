@@ -7,18 +7,21 @@ import sys
 from importlib import import_module
 
 from mizban.arena.trouble import Trouble
-from mizban.bots import Bot, levels
+from mizban.bots import Bot, Search, levels
 from mizban.bots.makers import makers
+from mizban.bots.search import measured
 
 
 def opponent(name: str) -> Bot:
-    """The opponent of this name, ready to play a game."""
+    """The opponent of this name, ready to play a game. The time of those that think is counted in work of the processor."""
     before, colon, after = name.partition(":")
     if name in levels:
-        return levels[name]
+        level = levels[name]
+        return measured(level) if isinstance(level, Search) else level
     if before in makers:
         try:
-            return makers[before](after)
+            made = makers[before](after)
+            return measured(made) if type(made) is Search else made
         except ValueError as error:
             raise Trouble("arena-bad-setting", opponent=name, error=str(error)) from error
     if colon:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from time import perf_counter
+from time import thread_time
 from typing import Any, Protocol, runtime_checkable
 
 from mizban import __version__
@@ -34,12 +34,12 @@ def play(job: Job) -> Result:
     while not match.ended:
         ask = match.asks()[0]
         seat, bot, luck = ask.seat, bots[ask.seat], lucks[ask.seat]
-        began = perf_counter()
+        began = thread_time()
         if isinstance(bot, Cheat):
             answer = bot.choose_seeing(game, match.state.copy(), ask, luck)
         else:
             answer = bot.choose(game, match.view(seat), ask, luck)
-        passed = perf_counter() - began
+        passed = thread_time() - began
         match.play(seat, answer)
         decisions[seat] += 1
         thought[seat] += passed

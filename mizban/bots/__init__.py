@@ -19,4 +19,24 @@ guests: dict[str, Bot] = {
 }  # those that a table may ask for, from the weakest to the strongest: the same in every game
 levels: dict[str, Bot] = {**guests, "casual": Greedy(), "random": Random()}  # all that is understood, also from older tables
 
-__all__ = ["BadWeights", "Bot", "Greedy", "Helper", "Kid", "Random", "Search", "Weights", "guests", "levels", "value_of", "weights_of"]
+
+def seconds_of(bot: Bot) -> float:
+    """How long it thinks at most; 0: it answers at once."""
+    return bot.seconds if isinstance(bot, Search) else 0.0
+
+
+__all__ = [
+    "BadWeights",
+    "Bot",
+    "Greedy",
+    "Helper",
+    "Kid",
+    "Random",
+    "Search",
+    "Weights",
+    "guests",
+    "levels",
+    "seconds_of",
+    "value_of",
+    "weights_of",
+]

@@ -13,6 +13,7 @@ from typing import Any
 from mizban.bots.weights import Weights
 from mizban.engine import Game, Quick, View, games
 
+SLICE = 0.02  # seconds of thinking between two looks whether the first process has its answer already
 LOST_AFTER = 20.0  # seconds without an answer beyond the time of the question: such a helper is ended
 
 Tally = list[tuple[str, tuple[int, ...], int, float]]  # verb, numbers, visits and total reward of each answer
@@ -21,14 +22,25 @@ Question = tuple[int, str, View, int, float, int, Weights | None]  # number, gam
 
 def help_out(line: Connection) -> None:
     """In the second process: answers questions until the first one is gone."""
-    from mizban.bots.search import Search
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            number, key, view, seat, seconds, seed, weights = line.recv()
-            found = Search(seconds, weights=weights).think(games()[key], view, seat, Quick(seed))
-            line.send((number, [(edge.answer.verb, edge.answer.on, edge.visits, edge.total) for edge in found]))
+            question: Question | None = line.recv()
+            if question is not None:  # else we were asked to stop what is done already
+                line.send((question[0], think_until_stopped(question, line)))
+
+
+def think_until_stopped(question: Question, line: Connection) -> Tally:
+    """For the time that was given, or until the first process wants to hear what there is."""
+    from mizban.bots.search import COUNTLESS, Search, tally
+
+    _, key, view, seat, seconds, seed, weights = question
+    until = time.monotonic() + seconds
+    tree = Search(weights=weights).tree(games()[key], view, seat, Quick(seed))
+    while True:
+        tree.grow(min(SLICE, until - time.monotonic()), COUNTLESS, False)
+        if line.poll() or time.monotonic() >= until:
+            return tally(tree.answers())
 
 
 class Helper:
@@ -61,8 +73,10 @@ class Helper:
             return 0
 
     def fetch(self, number: int, patience: float) -> Tally:
-        """What was found; nothing, if it does not come in time or not at all."""
+        """What was found until now; nothing, if it does not come in time or not at all."""
         try:
+            if self.line is not None:
+                self.line.send(None)
             until = time.monotonic() + patience
             while self.line is not None and self.line.poll(max(0.0, until - time.monotonic())):
                 self.answered, found = self.line.recv()

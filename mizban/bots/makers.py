@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import thread_time
 
 import msgspec
 
 from mizban.bots.bot import Bot
-from mizban.bots.rivals import Flat, Seer
+from mizban.bots.rivals import Beginner, Flat, Seer
 from mizban.bots.search import Search
 from mizban.bots.weights import Weights
 
@@ -54,5 +55,6 @@ makers: dict[str, Maker] = {
     "iterations": iterations,
     "plain": plain,
     "flat": lambda setting: Flat(seconds(setting)),
+    "beginner": lambda setting: Beginner(seconds(setting), clock=thread_time),
     "seer": lambda setting: Seer(seconds(setting)),
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from mizban.bots.greedy import Greedy
 from mizban.bots.search import FOREVER, Search, single
 from mizban.bots.tree import Tree
-from mizban.bots.weights import habits_of, value_of
+from mizban.bots.weights import first_weights_of, habits_of, value_of
 from mizban.engine import Ask, Chance, Choice, Game, Quick, State, View, play, playout
 
 LONGEST = 100_000  # decisions of a game
@@ -25,7 +25,7 @@ class Flat:
         """The answer that led to the best mean."""
         if ask.some is not None or len(ask.options) == 1:
             return Greedy().choose(game, view, ask, luck)
-        began = perf_counter()
+        began = thread_time()
         won = dict.fromkeys(ask.options, 0.0)
         while True:
             for option in ask.options:
@@ -35,7 +35,7 @@ class Flat:
                 points = game.points_now(s)
                 mine, best = points[ask.seat], max(points)
                 won[option] += (mine >= best) + 0.01 * (mine - sum(points) / len(points))
-            if perf_counter() - began >= self.seconds:
+            if thread_time() - began >= self.seconds:
                 return max(ask.options, key=lambda option: won[option])
 
 
@@ -53,5 +53,14 @@ class Seer(Search):
 
         value = value_of(game, s.seats, self.weights)
         tree = Tree(ask.seat, the_truth, game.prefers, value, self.habits or habits_of(game, self.weights), luck)
-        tree.grow(self.seconds, self.iterations, self.seconds < FOREVER)
+        tree.grow(self.seconds, self.iterations, self.seconds < FOREVER, thread_time)
         return tree.answers()[0].answer
+
+
+class Beginner(Search):
+    """The same search with the first weights that were learned for a game, from greedy games: what later generations must beat."""
+
+    def tree(self, game: Game[Any, Any], view: View, seat: int, luck: Chance) -> Tree:
+        """Judged by the weights of the first generation."""
+        self.weights = first_weights_of(game)
+        return super().tree(game, view, seat, luck)

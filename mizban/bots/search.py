@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from time import perf_counter, thread_time
+from typing import Any, Protocol
 
-from mizban.bots.helper import Helper, Tally
-from mizban.bots.tree import Edge, Habits, Node, Tree
+from mizban.bots.helper import Tally
+from mizban.bots.memory import Memory
+from mizban.bots.tree import Clock, Edge, Habits, Node, Tree
 from mizban.bots.weights import Weights, habits_of, value_of
-from mizban.engine import Ask, Chance, Choice, Game, View
+from mizban.engine import Ask, Chance, Choice, Game, Quick, View
 
 FOREVER = 1e12  # seconds
 COUNTLESS = 1 << 60  # iterations
@@ -15,10 +17,24 @@ PATIENCE = 0.05  # of the time: so much longer we wait for a helper
 SEEDS = 10**9
 
 
+class Second(Protocol):
+    """Who thinks about the same question beside us."""
+
+    def ask(self, game: Game[Any, Any], view: View, seat: int, seconds: float, seed: int, weights: Weights | None) -> int:
+        """The number under which to fetch the answer; 0: there is no help this time."""
+        ...
+
+    def fetch(self, number: int, patience: float) -> Tally:
+        """What was found."""
+        ...
+
+
 class Search:
     """Thinks at most `seconds`, or exactly `iterations` if these are given: then the same luck gives the same answer.
 
-    With a helper a second process thinks about the same question.
+    With a helper a second process thinks about the same question. Where the time counts, `choose` remembers what it thought about the
+    question that comes next; `think` always begins anew. `clock` measures the time: by default what passes, for measurements
+    (`measured`) what the processor works.
     """
 
     def __init__(
@@ -27,26 +43,35 @@ class Search:
         iterations: int = COUNTLESS,
         weights: Weights | None = None,
         habits: Habits | None = None,
-        helper: Helper | None = None,
+        helper: Second | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.weights = weights
         self.habits = habits
         self.helper = helper
+        self.clock = clock
+        self.memory: Memory | None = None
 
     def choose(self, game: Game[Any, Any], view: View, ask: Ask, luck: Chance) -> Choice:
         """The answer that was tried most."""
         only = single(ask)
-        return only if only is not None else self.think(game, view, ask.seat, luck)[0].answer
+        if only is not None:
+            return only
+        tree = self.tree(game, view, ask.seat, luck)
+        if self.memory is not None:
+            self.memory.go_on(game, view, tree)
+        self.grow(game, view, tree, luck)
+        best = tree.answers()[0]
+        if self.seconds < FOREVER:
+            self.memory = Memory(game, tree, best)
+        return best.answer
 
     def think(self, game: Game[Any, Any], view: View, seat: int, luck: Chance) -> list[Edge]:
         """All answers that were thought about, the best first, each with its visits and its mean reward."""
         tree = self.tree(game, view, seat, luck)
-        number = self.helper.ask(game, view, seat, self.seconds, luck.below(SEEDS) + 1, self.weights) if self.helper else 0
-        tree.grow(self.seconds, self.iterations, self.seconds < FOREVER)
-        if self.helper and number:
-            take_in(tree.root, self.helper.fetch(number, PATIENCE * self.seconds))
+        self.grow(game, view, tree, luck)
         return tree.answers()
 
     def tree(self, game: Game[Any, Any], view: View, seat: int, luck: Chance) -> Tree:
@@ -57,6 +82,39 @@ class Search:
 
         value = value_of(game, view.moment.seats, self.weights)
         return Tree(seat, imagine, game.prefers, value, self.habits or habits_of(game, self.weights), luck)
+
+    def grow(self, game: Game[Any, Any], view: View, tree: Tree, luck: Chance) -> None:
+        """For as long as this search thinks, with what a helper finds meanwhile."""
+        number = self.helper.ask(game, view, tree.seat, self.seconds, luck.below(SEEDS) + 1, self.weights) if self.helper else 0
+        tree.grow(self.seconds, self.iterations, self.seconds < FOREVER, self.clock)
+        if self.helper and number:
+            take_in(tree.root, self.helper.fetch(number, PATIENCE * self.seconds))
+
+
+class Beside:
+    """Does in this process, afterwards, what a helper does in another meanwhile: for measuring on a machine that has more to do."""
+
+    def ask(self, game: Game[Any, Any], view: View, seat: int, seconds: float, seed: int, weights: Weights | None) -> int:
+        """Only taken down."""
+        self.question = (game, view, seat, seconds, seed, weights)
+        return 1
+
+    def fetch(self, number: int, patience: float) -> Tally:
+        """Thought about now, as long as a helper would have."""
+        game, view, seat, seconds, seed, weights = self.question
+        return tally(Search(seconds, weights=weights, clock=thread_time).think(game, view, seat, Quick(seed)))
+
+
+def measured(search: Search) -> Search:
+    """The same opponent, with its time counted in work of the processor: a busy machine does not make it weaker. What would be done
+    in two processes is done in one, one after the other."""
+    helper = Beside() if search.helper is not None else None
+    return Search(search.seconds, search.iterations, search.weights, search.habits, helper, thread_time)
+
+
+def tally(found: list[Edge]) -> Tally:
+    """Of a thought what another process needs of it."""
+    return [(edge.answer.verb, edge.answer.on, edge.visits, edge.total) for edge in found]
 
 
 def take_in(node: Node, found: Tally) -> None:

@@ -20,15 +20,18 @@ from mizban.engine.liking import Likes, best_liked, favourite, finish_lane
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase, State, advance, settle
 
 Imagine = Callable[[Chance], Any]
+Clock = Callable[[], float]  # seconds, from any beginning
 
 LEAST_RANGE: Final = 0.04  # rewards of answers are stretched to 0..1, but differences below this are noise
 UNTRIED: Final = 0.1  # how much worse than the others an untried answer is thought to be, of the same range
 FIRST: Final = 4  # so many of the best liked answers are open to a new node, and more the more often it is visited
 LOOK_AT_LEAD: Final = 64  # iterations between two looks whether the answer is clear
+CATCH_UP: Final = 0.7  # of the iterations that are left: no second answer gets more than these
 ALWAYS: Final = -1  # in place of an iteration: all answers of the node are possible
 LONGEST_HURRY: Final = 400  # answers that nobody thinks about, before we call it running in circles
 WORLDS: Final = 512  # at most, at the same time
 SEEDS: Final = 1_000_000_007
+COUNTLESS: Final = 1e18  # iterations
 PRIORS: Final = 64
 PRIOR: Final = [1.0 / (rank + 1) for rank in range(PRIORS)]
 ALL_PRIORS: Final = [sum(PRIOR[: n + 1]) for n in range(PRIORS)]
@@ -93,22 +96,24 @@ class Tree:
         self.worlds: list[State] = []
         self.iterations = 0
         self.root = Node(seat)
+        self.stamp = 0  # counts the iterations of all trees that had a part in this one
+        self.told = 0  # what the seat had been told when it came to the root, in the tree in which the root was first thought of
 
     # ---- growing --------------------------------------------------------------------------------------------------
 
-    def grow(self, seconds: float, most: int, stop_when_clear: bool) -> None:
-        """Until the time is over, or so many iterations are done, or nothing can change the answer any more."""
-        begin = perf_counter()
+    def grow(self, seconds: float, most: int, stop_when_clear: bool, clock: Clock = perf_counter) -> None:
+        """Until the time is over, or so many iterations are done, or nothing is likely to change the answer any more."""
+        begin = clock()
         first = self.iterations
         while self.iterations - first < most:
             self.iterate()
             done = self.iterations - first
-            passed = perf_counter() - begin
+            passed = clock() - begin
             if passed >= seconds:
                 return
             if stop_when_clear and done % LOOK_AT_LEAD == 0:
-                left = done * (seconds - passed) / passed  # iterations, at the pace so far
-                if self.lead() > min(left, most - done):
+                left = done * (seconds - passed) / passed if passed > 0.0 else COUNTLESS  # iterations, at the pace so far
+                if self.lead() > CATCH_UP * min(left, most - done):
                     return
 
     def lead(self) -> int:
@@ -134,7 +139,7 @@ class Tree:
             world: State = self.imagine(Quick(self.luck.below(SEEDS) + 1))
             world.heard = None
             world.eyes = self.seat
-            world.told = 0
+            world.told = self.told
             if len(self.worlds) < WORLDS:
                 self.worlds.append(world)
             else:
@@ -148,6 +153,7 @@ class Tree:
     def iterate(self) -> None:
         s = self.world()
         self.iterations += 1
+        self.stamp += 1
         node = self.root
         nodes = [node]
         path: list[Edge] = []
@@ -236,7 +242,7 @@ class Tree:
         """The answer to try next: good so far, well liked, or seldom tried."""
         phase = open_phase(s, node.seat)
         assert phase is not None
-        stamp = self.iterations
+        stamp = self.stamp
         if node is self.root and node.edges:
             stamp = ALWAYS  # the first question is the same in all worlds
         elif phase.some(s) is None:

@@ -16,6 +16,7 @@ from mizban.engine import Game, State
 log = logging.getLogger(__name__)
 
 FILE = "weights.json"
+FIRST = "weights-first.json"  # of the first generation, kept for measuring what later ones have learned
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -87,6 +88,15 @@ def weights_of(game: Game[Any, Any]) -> Weights | None:
     try:
         return decode(data, game)
     except BadWeights:
+        return None
+
+
+@cache
+def first_weights_of(game: Game[Any, Any]) -> Weights | None:
+    """The weights of the first generation, if they were kept."""
+    try:
+        return read((files(f"mizban.games.{game.key}") / FIRST).read_bytes(), game)
+    except (ModuleNotFoundError, FileNotFoundError, BadWeights):
         return None
 
 

@@ -8,7 +8,7 @@ from mizban.engine.asking import Ask, IllegalChoice, NotAsked, Question, Refused
 from mizban.engine.cards import Seat
 from mizban.engine.chance import Chance, Quick, Sealed, luck, seed_hash
 from mizban.engine.events import Event
-from mizban.engine.game import BadTable, Features, Game, Score
+from mizban.engine.game import Aspect, BadTable, Features, Game, Score
 from mizban.engine.liking import Liked, best_liked, by_liking, how_many
 from mizban.engine.options import Option, TableOptions
 from mizban.engine.playout import playout
@@ -20,6 +20,7 @@ from mizban.engine.words import Params
 
 __all__ = [
     "Ask",
+    "Aspect",
     "BadTable",
     "Chance",
     "Choice",

@@ -39,6 +39,18 @@ def likes_all_alike(s: State, seat: Seat, choice: Choice) -> float:
     return 0.0
 
 
+@dataclass(frozen=True)
+class Aspect:
+    """What a player would call some of the features, to say why one answer is better than another: `<game>-aspect-<key>`.
+
+    Features are named as in a shell: `has-*` are all that begin so. Each belongs to the first aspect that names it.
+    """
+
+    key: str
+    features: tuple[str, ...]
+    count: tuple[str, ...] = ()  # those whose sum is a number that a player could count at the table; none: it is more or less
+
+
 @dataclass(frozen=True, eq=False)
 class Features(Generic[S]):
     """What the value of a position is learned from."""
@@ -47,6 +59,7 @@ class Features(Generic[S]):
     row: Callable[[S, Seat], list[float]]  # numbers that say how well a seat stands
     progress: Callable[[S], float]  # from 0 at the start to 1 at the end: the same number is worth more or less by it
     at_rest: Callable[[S], bool]  # do the numbers tell all that matters, or is something half done?
+    aspects: Sequence[Aspect] = ()  # what they are in the words of a player
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

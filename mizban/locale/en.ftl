@@ -20,6 +20,7 @@ puzzles-done = { $game } has { $count } puzzles now.
 no-such-game = There is no game { $game }: the games are { $games }.
 cannot-write = { $file } cannot be written ({ $error }).
 train-needs = Learning needs more than playing: install it with pip install 'mizban[train]' ({ $error }).
+train-failed = A part of the games could not be played, although it was tried again ({ $error }); the same command goes on from what there is.
 
 # `mizban backup` and `mizban restore`.
 
@@ -32,7 +33,14 @@ restore-done = Everything from { $file } is back ({ $rows } rows).
 
 # `mizban games`: one line a game.
 
-game = { $name } ({ $game }): { $fewest } to { $most } players, { $minutes } minutes
+game =
+    { $name } ({ $game }): { $fewest } to { $most } { $most ->
+        [one] player
+       *[other] players
+    }, { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
 
 # `mizban verify`: the verdict on a record, and who won.
 
@@ -66,19 +74,19 @@ record-wrong_hash = Line { $line }: the seed does not belong to the hash that wa
 
 # The set-up of a fresh clone (tools/prepare.py). Read without Fluent, so each message stands on one line and has only simple { $names }.
 
-setup-environment = Making a virtual environment in .venv ...
+setup-environment = Making a virtual environment (.venv) …
 setup-no-venv = Python cannot make virtual environments here: install its venv module (Debian, Ubuntu: apt install python3-venv).
-setup-packages = Installing Python packages ({ $names }) ...
+setup-packages = Installing Python packages ({ $names }) …
 setup-no-packages = The Python packages could not be installed: see above, and try again with a connection to the internet.
-setup-web = Installing the packages of the client ...
+setup-web = Installing the packages of the client …
 setup-no-web = The packages of the client could not be installed: see above, and try again with a connection to the internet.
-setup-client = Building the client ...
+setup-client = Building the client …
 setup-no-client = The client could not be built: see above.
 setup-compiling = Compiling the engine
 setup-compiled = The engine is compiled: in a Mizban that is running its opponents think with it from now on, all else uses it from the next start.
 setup-no-compiler = No C compiler or no Python headers here (Debian, Ubuntu: apt install gcc python3-dev): the engine runs interpreted, which is some eight times slower.
 setup-not-compiled = The engine could not be compiled (see { $log }): it runs interpreted, which is some eight times slower.
 setup-must-compile = The engine must compile here: see build/compile.log.
-setup-chromium = Installing Chromium for the browser tests ...
+setup-chromium = Installing Chromium for the browser tests …
 setup-no-chromium = The browser tests need Chromium: install it (Debian: apt install chromium; elsewhere: python -m playwright install --with-deps chromium) and run this again.
 setup-what = { $aim } is nothing that can be prepared: say play, test, bench or client.

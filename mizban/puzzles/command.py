@@ -14,7 +14,7 @@ import mizban.games
 from mizban.arena.progress import Progress
 from mizban.engine import games
 from mizban.puzzles.finding import find
-from mizban.puzzles.kept import FILE, BadPuzzles, Puzzles, position, read, written
+from mizban.puzzles.kept import FILE, BadPuzzles, Puzzles, position, read, with_reason, written
 
 MOST_OF_A_KIND = 0.25  # of all puzzles: so many may be of one kind, the same question with the same verb as its answer
 SEATS = (2, 3)  # in turns, as far as a game allows it
@@ -48,9 +48,12 @@ def run(options: argparse.Namespace) -> int:
         if found is not None:
             kind, puzzle = found
             kinds[kind] += 1
-            kept = msgspec.structs.replace(kept, puzzles=[*kept.puzzles, puzzle])
+            kept = msgspec.structs.replace(kept, puzzles=[*kept.puzzles, with_reason(puzzle)])
             progress.step()
         kept = msgspec.structs.replace(kept, next=number + 1)
+        put(file, written(kept))
+    if any(not puzzle.why for puzzle in kept.puzzles):  # of an earlier version
+        kept = msgspec.structs.replace(kept, puzzles=[puzzle if puzzle.why else with_reason(puzzle) for puzzle in kept.puzzles])
         put(file, written(kept))
     progress.end()
     return len(kept.puzzles)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mizban.analysis import Weighed
+from mizban.analysis import Weighed, Why, why_better
 from mizban.bots import Greedy
 from mizban.engine import Ask, Game, Match, OldRules, Quick, Record, Refused, View, games
 
@@ -22,6 +22,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     record: str  # in the notation of records, without what came later
     seat: int  # whose question it is
     answers: list[Weighed]
+    why: list[Why] = []  # what speaks for the solution, over what the greedy player would do
 
     @property
     def best(self) -> Weighed:
@@ -83,6 +84,15 @@ def position(puzzle: Puzzle) -> tuple[Match, Ask]:
         return match, match.ask(puzzle.seat)
     except (Refused, OldRules) as error:
         raise BadPuzzles(f"This puzzle does not fit the rules: {error}") from error
+
+
+def with_reason(puzzle: Puzzle) -> Puzzle:
+    """The same, with the reason why its answer is better than what the greedy player does."""
+    match, ask = position(puzzle)
+    view = match.view(puzzle.seat)
+    greedy = Greedy().choose(match.game, view, ask, Quick(LUCKS[0]))
+    best = ask.find(puzzle.best.verb, puzzle.best.on)
+    return msgspec.structs.replace(puzzle, why=why_better(match.game, view, puzzle.seat, best, ask.find(greedy.verb, greedy.on)))
 
 
 def greedy_misses(game: Game[Any, Any], view: View, ask: Ask, best: Weighed) -> bool:

@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromQuery
 from litestar.status_codes import HTTP_202_ACCEPTED
 
-from mizban.analysis import Answer, Judged, Parts, Verdict, so_far, turning_points
+from mizban.analysis import Answer, Judged, Parts, Verdict, Why, so_far, turning_points
 from mizban.server.analysts import Work
 from mizban.server.description import answers
 from mizban.server.given import InPath, TheGuest, TheHouse
@@ -18,7 +18,7 @@ from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.looking import COSTLY, as_json
 from mizban.server.replays import Shown
-from mizban.server.wire import Analysis, JudgedMove, Judgement, PartsWire
+from mizban.server.wire import Analysis, JudgedMove, Judgement, PartsWire, WhyWire
 from mizban.table.refusal import Refusal
 from mizban.table.replay import Eyes
 from mizban.table.wire import OptionWire
@@ -86,7 +86,11 @@ def judgement(verdict: Verdict, hidden: bool) -> Judgement:
     """Whoever looks through other eyes is not told what this seat held; figures tell no cards."""
     played, better = (None, None) if hidden else (option(verdict.played), option(verdict.better))
     about = {} if hidden else verdict.about
-    return Judgement(verdict.prompt, about, played, better, verdict.loss, verdict.gain, verdict.good)
+    return Judgement(verdict.prompt, about, played, better, verdict.loss, verdict.gain, verdict.good, why_told(verdict.why, hidden))
+
+
+def why_told(why: Sequence[Why], hidden: bool = False) -> list[WhyWire]:
+    return [] if hidden else [WhyWire(one.key, one.more, one.count, one.seat, one.good) for one in why]
 
 
 def option(answer: Answer | None) -> OptionWire | None:

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MO
 
 from mizban.server import lessons
 from mizban.server.analysing import analysing
+from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
 from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
@@ -118,4 +119,7 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, free, close_table]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *looking, *analysing, *puzzling]))
+api = Router(
+    "/api",
+    route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *looking, *analysing, *puzzling]),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mizban.bots import guests
+from mizban.bots import guests, seconds_of
 from mizban.engine import games
 from mizban.puzzles import how_many
 from mizban.server import lessons
@@ -23,6 +23,7 @@ def game_infos(drafts: bool) -> dict[str, GameInfo]:
             publisher=game.publisher,
             private=game.private,
             levels=list(guests),
+            thinks={name: seconds_of(guest) for name, guest in guests.items()},
             options=[OptionInfo(option.key, option.default, option.ruling) for option in game.options],
             verbs={verb: list(kinds) for verb, kinds in game.verbs.items()},
             cards=[dict(face) for face in game.faces],

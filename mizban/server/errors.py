@@ -25,6 +25,7 @@ STATUS: dict[ErrorCode, int] = {
     "name_taken": 409,
     "one_seat": 409,
     "started": 409,
+    "hushed": 403,
     "storage": 503,
     "too_many": 429,
     "no_record": 400,

@@ -28,6 +28,7 @@ from mizban.server.replays import Replays, Shown
 from mizban.server.settings import Settings
 from mizban.server.storage import Store, Taken
 from mizban.server.tables import HostedTable, unbroken
+from mizban.server.talking import Talking
 from mizban.server.thinkers import Thinkers
 from mizban.server.wire import Join, Lobby
 from mizban.table import records
@@ -50,6 +51,7 @@ class House:
         self.store = Store(settings.address)
         self.meters = Meters()
         self.hub = Hub()
+        self.talking = Talking(self.store, self.hub, settings)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
         self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
@@ -57,7 +59,7 @@ class House:
         self.analysts = Analysts(self.store, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
-        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget)
+        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget, self.talking)
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:

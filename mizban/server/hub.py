@@ -18,6 +18,8 @@ class Listener:
         self.player = player  # sits at this table, or opened it
         self.changed = True  # the table
         self.met = False  # somebody came or went
+        self.spoken = False  # somebody has said something
+        self.heard: int | None = None  # the last word that was told
         self.dismissed = False  # there is no such table any more
         self.awake = asyncio.Event()
 
@@ -27,6 +29,13 @@ class Listener:
 
     def meet(self) -> None:
         self.met = True
+        self.awake.set()
+
+    def listen(self, anew: bool = False) -> None:
+        """Something was said; or (anew) all of it is to be told once more."""
+        self.spoken = True
+        if anew:
+            self.heard = None
         self.awake.set()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from mizban.server.hub import Listener
 from mizban.server.tables import HostedTable, unbroken
 from mizban.table.refusal import Refusal
 from mizban.table.telling import presence, update
-from mizban.table.wire import Alive, Error, ErrorCode, FromClient, Hello, Play, Undo
+from mizban.table.wire import Alive, Error, ErrorCode, FromClient, Hello, Play, Say, Undo
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ NO_TABLE = 4404  # close codes: do not come back
 OLD_RULES = 4409  # neither
 BUSY = 4429  # come back later
 CLOSING: dict[ErrorCode, int] = {"no_table": NO_TABLE, "old_rules": OLD_RULES, "too_many": BUSY}
+UNSAID = 8  # words of one connection that wait to be written
 GONE = (WebSocketDisconnect, OSError, TimeoutError)  # how a client leaves
 
 decoder = msgspec.json.Decoder(FromClient)
@@ -39,6 +41,9 @@ class Connection(Listener):
     def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest, address: str = "") -> None:
         super().__init__(guest.id, address, table.table.belongs_to(guest.id))
         self.socket = socket
+        self.person = guest
+        self.talk = asyncio.Lock()  # what one says follows in its order
+        self.tasks: set[asyncio.Task[None]] = set()
         self.house = house
         self.table = table
         self.rows_told: int | None = None  # as of the last Update
@@ -49,17 +54,25 @@ class Connection(Listener):
     async def run(self) -> None:
         """Until either side has enough."""
         self.house.hub.enter(self.table.id, self)
+        self.aside(self.house.talking.join(self.table.id, self))
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
         try:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.hub.leave(self.table.id, self)
+            self.house.talking.leave(self.table.id, self)
             writer.cancel()
             reader.cancel()
-            for end in await asyncio.gather(writer, reader, return_exceptions=True):
+            for end in await asyncio.gather(writer, reader, *self.tasks, return_exceptions=True):
                 if isinstance(end, Exception) and not isinstance(end, GONE) and "websocket.close" not in str(end):
                     log.error("a connection to table %s broke", self.table.id, exc_info=end)
+
+    def aside(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Beside the game, which waits for none of it."""
+        task = asyncio.create_task(deed)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def write(self) -> None:
         """A slow client skips to the newest state: every Update is whole."""
@@ -83,6 +96,10 @@ class Connection(Listener):
                 if here.online != self.online_told:
                     self.online_told = here.online
                     await self.send(msgspec.json.encode(here))
+            if self.spoken:
+                self.spoken = False
+                if words := self.house.talking.news(self.table.table, self):
+                    await self.send(msgspec.json.encode(words))
             if self.greeted:
                 self.greeted = False
                 await self.send(msgspec.json.encode(Alive(self.table.table.rows)))
@@ -116,11 +133,11 @@ class Connection(Listener):
             raise Refusal("malformed" if allowed else "too_many") from error
         question = said.question if isinstance(said, Play) else ""
         if not allowed:
-            raise Refusal("too_many", question)
+            raise Refusal("too_many", question, word=said.id if isinstance(said, Say) else "")
         try:
             await self.do(said)
         except Refusal as refused:
-            raise Refusal(refused.code, refused.question or question) from refused
+            raise Refusal(refused.code, refused.question or question, word=refused.word) from refused
         except Exception as error:
             log.exception("a message to table %s failed", self.table.id)
             raise Refusal("failed", question) from error
@@ -135,8 +152,24 @@ class Connection(Listener):
                 self.greeted = True
                 self.awake.set()
                 return
+            case Say():
+                if len(self.tasks) >= UNSAID:
+                    raise Refusal("too_many", word=said.id)
+                self.aside(self.say(said))
+                return
         if not changed:  # nobody else has anything to hear; this client waits for an answer
             self.wake()
+
+    async def say(self, said: Say) -> None:
+        """A word takes its time to be written; moves do not wait for it."""
+        try:
+            async with self.talk:
+                await self.house.talking.say(self.table.table, self.person, said)
+        except Refusal as refused:
+            self.refuse(refused)
+        except Exception:
+            log.exception("a word at table %s was not said", self.table.id)
+            self.refuse(Refusal("failed", word=said.id))
 
 
 @websocket("/api/tables/{name:str}/live")

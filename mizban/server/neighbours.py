@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from mizban.server.hub import Hub
 from mizban.server.news import MISSED, Elsewhere, News
 from mizban.server.storage import Store
 from mizban.server.tables import HostedTable
+from mizban.server.talking import Talking
 from mizban.table.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -19,14 +20,20 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
-    """`rows TABLE N`, `facts TABLE`, `gone TABLE`: written. `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`: said."""
+    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`.
 
-    def __init__(self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None]) -> None:
+    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`.
+    """
+
+    def __init__(
+        self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None], talking: Talking
+    ) -> None:
         self.store = store
         self.hub = hub
         self.tables = tables
         self.name = name
         self.gone = gone
+        self.talking = talking
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -76,6 +83,10 @@ class Neighbours:
                 self.follow(table, int(number))
             case ["facts", table]:
                 self.follow(table, None)
+            case ["words", table, number]:
+                self.start(self._listen(self.talking.follow(table, int(number))))
+            case ["manners", table]:
+                self.start(self._listen(self.talking.review(table)))
             case ["gone", table]:
                 self.gone(table)
             case ["here", table, process, guests] if process != self.name:
@@ -88,6 +99,8 @@ class Neighbours:
             case [only] if only == MISSED:
                 for table in list(self.tables):
                     self.follow(table, None)
+                for table in list(self.talking.conversations):
+                    self.start(self._listen(self.talking.review(table)))
 
     def follow(self, table: str, number: int | None) -> None:
         hosted = self.tables.get(table)
@@ -101,3 +114,11 @@ class Neighbours:
             log.info("table %s is not followed: %s", hosted.id, refused.code)
         except Exception:
             log.exception("table %s is not followed", hosted.id)
+
+    async def _listen(self, talk: Awaitable[None]) -> None:
+        try:
+            await talk
+        except Refusal as refused:
+            log.info("what is said elsewhere is not heard: %s", refused.code)
+        except Exception:
+            log.exception("what is said elsewhere is not heard")

@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from mizban.bots import guests, levels
 from mizban.puzzles import Puzzle, position, puzzles_of
+from mizban.server.analysing import why_told
 from mizban.server.client import ASK_AGAIN, PACKED, File, hand_out, pack
 from mizban.server.description import answers
 from mizban.server.given import InPath, TheGuest, TheHouse
@@ -77,7 +78,7 @@ def packed(key: str, number: int) -> File:
     puzzle = kept.puzzles[number - 1]
     match, _ = position(puzzle)
     worth = [PuzzleAnswer(answer.verb, list(answer.on), answer.chance) for answer in puzzle.answers]
-    return pack(msgspec.json.encode(PuzzleWire(key, number, seen_by(match, puzzle.seat), worth)), "application/json")
+    return pack(msgspec.json.encode(PuzzleWire(key, number, seen_by(match, puzzle.seat), worth, why_told(puzzle.why))), "application/json")
 
 
 def note(store: Store, puzzle: str, guest: str, right: bool) -> Solved:

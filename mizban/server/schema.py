@@ -160,6 +160,86 @@ ratings = sql.Table(
     sql.Column("games", sql.Integer, nullable=False),
 )
 
+# What is said at a table. `id` is the speaker's own name for it: said again on a new connection it is the same word.
+words = sql.Table(
+    "words",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("guest", sql.String(32), nullable=False, index=True),
+    sql.Column("seat", sql.Integer),  # none: a spectator
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("reaction", sql.String(16), nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
+    sql.Column("id", sql.String(32), nullable=False),
+    sql.UniqueConstraint("table", "guest", "id"),
+)
+
+# Whom a guest does not want to hear, at any table.
+mutes = sql.Table(
+    "mutes",
+    metadata,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("other", sql.String(32), primary_key=True),
+)
+
+# Tables whose host lets spectators only listen.
+hushed = sql.Table("hushed", metadata, sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True))
+
+# What was reported to those who watch over the house; it outlives the table it speaks of.
+reports = sql.Table(
+    "reports",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("table", sql.String(32), nullable=False, index=True),
+    sql.Column("by", sql.String(32), nullable=False),
+    sql.Column("whom", sql.String(32), nullable=False, index=True),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("reason", sql.String(16), nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("said", sql.JSON, nullable=False),  # the last words of that table
+    sql.Column("at", sql.Double, nullable=False, index=True),
+    sql.Column("settled", sql.Double, nullable=False, default=0.0),  # when somebody has dealt with it
+)
+
+# What somebody writes down for themselves at a table.
+notes = sql.Table(
+    "notes",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
+)
+
+# Browsers that want to be told when it is their owner's turn.
+devices = sql.Table(
+    "devices",
+    metadata,
+    sql.Column("id", sql.String(64), primary_key=True),  # the hash of the endpoint
+    sql.Column("guest", sql.String(32), nullable=False, index=True),
+    sql.Column("endpoint", sql.Text, nullable=False),
+    sql.Column("p256dh", sql.String(128), nullable=False),
+    sql.Column("auth", sql.String(64), nullable=False),
+    sql.Column("lang", sql.String(8), nullable=False),
+    sql.Column("quiet_from", sql.Integer),  # minutes of the day, by the clock of `zone`
+    sql.Column("quiet_to", sql.Integer),
+    sql.Column("zone", sql.String(64), nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
+)
+
+# What a guest was told of at a table, so that each turn is told of once.
+notices = sql.Table(
+    "notices",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("off", sql.Boolean, nullable=False, default=False),  # wants to hear nothing of this table
+    sql.Column("row", sql.Integer, nullable=False, default=-1),  # of the last question that was told of
+    sql.Column("due", sql.Double),  # a notice that waits for the end of quiet hours: when it is sent
+)
+
 # What was found out about a finished game, as far as it has come.
 analyses = sql.Table(
     "analyses",

@@ -53,6 +53,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     unread_errors: int = 20  # a client that reads none of its errors is let go
     send_seconds: float = 20.0  # a client that takes no update for so long is let go
 
+    words_per_second: float = 0.5  # said by one guest, at all tables together
+    words_at_once: int = 6
+    reactions_per_second: float = 1 / 3
+    reports_per_hour: float = 6.0  # of one guest
+    reports_at_once: int = 4
+
     tables_per_hour: float = 60.0  # opened from one address
     tables_at_once: int = 40
     tables_per_guest: int = 50  # unfinished ones, opened within `tables_per_guest_seconds`

@@ -32,7 +32,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     illustrator: str
     publisher: str
     private: bool  # players hold cards that others must not see: passing one device needs a curtain
-    levels: list[str]  # kinds of computer opponents: `level-<name>`
+    levels: list[str]  # kinds of computer opponents, from the weakest to the strongest: `level-<name>`
+    thinks: dict[str, float]  # how many seconds each of them thinks at most
     options: list[OptionInfo]
     verbs: dict[str, list[str]]  # what the numbers of each verb are: "card", "seat" or "number"
     cards: list[dict[str, str | int | bool]]  # the printed facts of every face, by its number; "name" forms the message key
@@ -80,7 +81,58 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+# ---- talk --------------------------------------------------------------------------------------------------------
+
+Reason = Literal["insult", "spam", "name", "play", "other"]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I do not want to hear the person on this seat, or who said this word; or want to again."""
+
+    muted: bool
+    seat: int | None = None
+    word: int | None = None
+
+
+class Hush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Spectators of this table may only listen."""
+
+    hushed: bool
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To those who watch over the house, about the person on this seat or who said this word: `report-<reason>`."""
+
+    reason: Reason
+    text: str = ""
+    seat: int | None = None
+    word: int | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """As those read it who watch over the house."""
+
+    id: str
+    table: str
+    name: str  # who is meant, as they were called there
+    reason: Reason
+    text: str
+    said: list[tuple[str, str]]  # the last words of that table, each with its speaker's name
+    at: float
+    settled: float  # when somebody has dealt with it; 0: not yet
+
+
 # ---- analysis --------------------------------------------------------------------------------------------------
+
+
+class WhyWire(msgspec.Struct, frozen=True):
+    """What the better of two lines has more of, or less: `<game>-aspect-<key>`, or `aspect-<key>`."""
+
+    key: str
+    more: bool
+    count: int
+    seat: int
+    good: bool  # it speaks for the better answer, and not against it
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -93,6 +145,7 @@ class Judgement(msgspec.Struct, frozen=True):
     loss: float  # against the best answer; 0: as good as the best
     gain: float  # over what first comes to mind
     good: int  # so many answers were as good as the best one
+    why: list[WhyWire]
 
 
 class PartsWire(msgspec.Struct, frozen=True):
@@ -140,6 +193,7 @@ class PuzzleWire(msgspec.Struct, frozen=True):
     number: int  # from 1
     picture: Update  # as the seat sees it that is asked
     answers: list[PuzzleAnswer]  # all there are, the best first
+    why: list[WhyWire]  # what speaks for the best answer over what first comes to mind
 
 
 class Solve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

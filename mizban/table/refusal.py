@@ -6,14 +6,15 @@ from mizban.table.wire import Error, ErrorCode
 
 
 class Refusal(Exception):
-    """`question`: which answer was refused. `line`: which line of a record."""
+    """`question`: which answer was refused. `line`: which line of a record. `word`: which one was not said."""
 
-    def __init__(self, code: ErrorCode, question: str = "", line: int = 0) -> None:
+    def __init__(self, code: ErrorCode, question: str = "", line: int = 0, word: str = "") -> None:
         super().__init__(code)
         self.code: ErrorCode = code
         self.question = question
         self.line = line
+        self.word = word
 
     @property
     def error(self) -> Error:
-        return Error(self.code, self.question, self.line)
+        return Error(self.code, self.question, self.line, self.word)

@@ -150,6 +150,32 @@ class Alive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
     rows: int
 
 
+Reaction = Literal["", "tea", "well_played", "oh", "luck"]
+
+
+class WordWire(msgspec.Struct, frozen=True):
+    """A sentence, or a reaction, that somebody said at the table."""
+
+    n: int  # the first word of a table is number 1
+    seat: int | None  # None: a spectator
+    name: str
+    mine: bool
+    text: str  # as it was said: never to be read as markup
+    reaction: Reaction
+    at: float  # seconds since 1970
+    id: str = ""  # of my own words, as I have sent them
+    muted: bool = False  # I do not want to hear this person: there is no text
+
+
+class Talk(msgspec.Struct, frozen=True, tag_field="is", tag="talk"):
+    """What was said since the last such message or, with `whole`, all that is still told of."""
+
+    words: list[WordWire]
+    whole: bool
+    muted: list[int]  # seats of people whom I do not want to hear
+    hushed: bool  # spectators may only listen
+
+
 # ---- the replay --------------------------------------------------------------------------------------------------
 
 
@@ -282,6 +308,7 @@ ErrorCode = Literal[
     "name_taken",  # it looks like that of another at this table
     "one_seat",  # HTTP: at a public table everybody sits once
     "started",  # HTTP: the game has begun, everybody stays
+    "hushed",  # the host lets spectators only listen
     "storage",  # the disk is full, or the database cannot be reached; it may be said again later
     "too_many",  # this guest holds too many open tables or speaks too fast
     "no_record",  # a record: this is none, or no text
@@ -302,6 +329,7 @@ class Error(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
     code: ErrorCode
     question: str = ""  # which answer was refused
     line: int = 0  # the first wrong line of a record, counted from 1
+    word: str = ""  # which word was refused, by the id it was sent with
 
 
 # ---- the live channel: what the client says --------------------------------------------------------------------
@@ -327,5 +355,14 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """A sign of life: answered with Alive."""
 
 
-FromClient = Play | Undo | Hello
-FromServer = Update | Presence | Alive | Error
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="say"):
+    """A sentence or a reaction, to all at the table. Said again with the same id it is only acknowledged."""
+
+    id: str
+    text: str = ""
+    reaction: Reaction = ""
+    seat: int | None = None  # which of mine speaks, where friends share a device
+
+
+FromClient = Play | Undo | Hello | Say
+FromServer = Update | Presence | Alive | Error | Talk

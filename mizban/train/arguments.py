@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from mizban.train.jobs import cores
+from mizban.arena.running import cores
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -16,4 +16,5 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--duels", type=int, default=100, help="deals played from all sides to judge a generation (default: %(default)s)")
     command.add_argument("--iterations", type=int, default=100, help="of the search, an answer (default: %(default)s)")
     command.add_argument("--workers", type=int, default=cores(), help="processes (default: %(default)s)")
+    command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
     command.add_argument("--folder", type=Path, default=Path("training"), help="what is made goes there; a second call goes on from it")

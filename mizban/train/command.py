@@ -130,7 +130,7 @@ class Training:
     def watch(self, what: str, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         """The results, with a line that says how far it is and how long it will take."""
         begin = time.monotonic()
-        for done, result in enumerate(run_jobs(work, jobs, self.options.workers), 1):
+        for done, result in enumerate(run_jobs(work, jobs, self.options.workers, self.options.cluster), 1):
             left = (time.monotonic() - begin) / done * (len(jobs) - done)
             if sys.stderr.isatty():
                 print(f"\r{self.game.key}, {what} {done} of {len(jobs)}, {left:.0f} s left   ", end="", file=sys.stderr, flush=True)

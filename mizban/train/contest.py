@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from mizban.arena.signs import alive
 from mizban.bots import Bot, Greedy, Search
 from mizban.bots.weights import Weights
 from mizban.engine import Game, Match, Quick, games
@@ -36,6 +37,7 @@ def play_duel(duel: Duel) -> float:
 def share(game: Game[Any, Any], duel: Duel, bots: list[Bot], me: int) -> float:
     match, luck = Match(game, duel.seats, duel.seed), Quick(duel.seed * 31 + me + 1)
     while not match.ended:
+        alive()
         ask = match.asks()[0]
         match.play(ask.seat, bots[ask.seat].choose(game, match.view(ask.seat), ask, luck))
     winners = [score.seat for score in match.scores() if score.won]

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from mizban.arena.signs import alive
 from mizban.bots.search import Search, single
 from mizban.bots.weights import Weights
 from mizban.engine import Ask, Choice, Game, Quick, State, View, asks, best_liked, games, give, open_phases
@@ -63,6 +64,7 @@ def play_game(game: Game[Any, Any], job: Job, seed: int) -> Positions:
     rows: list[list[list[float]]] = []
     progress: list[float] = []
     while s.asked:
+        alive()
         phase = open_phases(s)[0]
         seat = phase.seat
         kept = game.features.at_rest(s) and luck.below(1000) < 1000 * job.keep

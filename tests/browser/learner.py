@@ -15,6 +15,7 @@ READY = f"""([done]) => document.querySelector({END!r}) ? ':end' : (key => key &
     document.querySelector({COACH!r})?.dataset.step)"""
 CONFIRM = ".coach .acts .pri:enabled"
 TRIES = 12
+BETWEEN_TAPS = 400  # milliseconds; what comes sooner is a double tap
 # Marks what is lit and lies in the light.
 MARK = """() => {
     const lamp = document.querySelector('.lamp')?.getBoundingClientRect()
@@ -66,9 +67,12 @@ class Learner:
             target.tap()
 
     def moved(self, key: str) -> bool:
-        """Has the lesson gone on from this step? What waits is the next picture, not the learner."""
-        self.page.wait_for_timeout(50)
-        return self.page.locator(f'{COACH[:-1]}="{key}"]').count() == 0
+        """Has the lesson gone on from this step? Whoever taps again at once would only tap twice, which is no answer."""
+        try:
+            self.page.wait_for_selector(f'{COACH[:-1]}="{key}"]', state="detached", timeout=BETWEEN_TAPS)
+        except TimeoutError:
+            return False
+        return True
 
     def take(self, key: str) -> None:
         """Read the step, or do what it asks for."""

@@ -133,7 +133,6 @@ def test_a_table_is_set_up_in_the_lobby(enter: Enter) -> None:
     person.go("/")
     person.page.locator(".gtile[data-game=port_royal]").get_by_role("link", name="Play").click()
     person.page.wait_for_selector("form.setup")
-    person.page.locator("form.setup select").nth(1).select_option("bot cousin")
     person.page.locator("form.setup input[type=text]").first.fill("Sara")
     assert person.fits()
     person.page.locator("form.setup .btn.pri").click()

@@ -34,22 +34,32 @@ UNEXPLAINED = """() => [...document.querySelectorAll('.app :is(svg, .fig, .coin,
 ROUND = """async () => {
     const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     const frame = () => new Promise(requestAnimationFrame)
+    const box = (selector) => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect())
+    const places = () => box('.explained') + box('[data-explained]')
+    const rest = async () => {
+        for (let n = 0, still = 0, last = ''; n < 90 && still < 3; n++) {
+            await frame()
+            const now = places()
+            still = now === last ? still + 1 : 0
+            last = now
+        }
+    }
     const found = []
     press('?')
     for (let first = null; found.length < 400; press('Tab')) {
-        for (let n = 0; n < 3; n++) await frame()
+        await rest()
         const node = document.querySelector('[data-explained]')
         if (node === first) break
         first ??= node
-        const [box, thing] = [document.querySelector('.explained').getBoundingClientRect(), node.getBoundingClientRect()]
-        const over = box.x < thing.right && thing.x < box.right && box.y < thing.bottom && thing.y < box.bottom
-        const room = Math.max(thing.x, innerWidth - thing.right) > box.width + 24
-            || Math.max(thing.y, innerHeight - thing.bottom) > box.height + 24
+        const [words, thing] = [document.querySelector('.explained').getBoundingClientRect(), node.getBoundingClientRect()]
+        const over = words.x < thing.right && thing.x < words.right && words.y < thing.bottom && thing.y < words.bottom
+        const room = Math.max(thing.x, innerWidth - thing.right) > words.width + 24
+            || Math.max(thing.y, innerHeight - thing.bottom) > words.height + 24
         found.push({
             node: node.dataset.what ?? `card ${node.dataset.face}`,
             said: document.querySelector('.explained').innerText,
             told: document.querySelector('.explained ~ [role=status], dialog ~ [role=status]')?.textContent ?? '',
-            inside: box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
+            inside: words.x >= 0 && words.y >= 0 && words.right <= innerWidth && words.bottom <= innerHeight,
             beside: !over || !room,
         })
     }

@@ -38,7 +38,9 @@ def anything(luck: random.Random, depth: int = 0) -> Any:
             return [anything(luck, depth + 1) for _ in range(luck.randrange(4))]
         case _:
             return {
-                luck.choice(["is", "question", "verb", "on", "seat", "row", "whole", "x"]): anything(luck, depth + 1)
+                luck.choice(["is", "question", "verb", "on", "seat", "row", "whole", "x", "id", "text", "reaction"]): anything(
+                    luck, depth + 1
+                )
                 for _ in range(luck.randrange(5))
             }
 
@@ -50,6 +52,8 @@ def hostile(luck: random.Random, live: Live) -> str | bytes:
     if ask and luck.random() < 0.7:
         option = luck.choice(ask.options)
         good |= {"verb": option.verb, "on": option.on}
+    if luck.random() < 0.2:
+        good = {"is": "say", "id": luck.choice(WORDS), "text": luck.choice(WORDS), "reaction": luck.choice(["", "tea", "x"])}
     match luck.randrange(8):
         case 0:
             return msgspec.json.encode(good)

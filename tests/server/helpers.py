@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from mizban.server.app import create_app
 from mizban.server.door import how_to_serve
 from mizban.server.settings import Settings
-from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Update
+from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Talk, Update
 from tests.server.databases import database_of
 
 SECONDS = 30.0  # the longest any single answer may take
@@ -53,6 +53,10 @@ def quick(data: Path, **changes: Any) -> Settings:
         "tables_at_once": 10_000,
         "looks_per_second": 1e6,
         "looks_at_once": 1000,
+        "words_per_second": 1e6,
+        "words_at_once": 1000,
+        "reactions_per_second": 1e6,
+        "reports_at_once": 1000,
         "tables_per_guest": 1000,
     }
     return Settings(data=data, **{"database": database_of(data)} | usual | changes)
@@ -76,8 +80,8 @@ class Live:
         return said
 
     def update(self) -> Update:
-        """The next message but for who comes and goes; it is an Update."""
-        while isinstance(said := self.hear(), Presence):
+        """The next message but for who comes and goes and what they say; it is an Update."""
+        while isinstance(said := self.hear(), Presence | Talk):
             pass
         assert isinstance(said, Update), said
         return said
@@ -95,6 +99,12 @@ class Live:
         while self.now is None or self.now.rows < rows:
             self.update()
         return self.now
+
+    def talk(self) -> Talk:
+        """What is said next; all else before it is heard."""
+        while not isinstance(said := self.hear(), Talk):
+            assert not isinstance(said, Error), said
+        return said
 
     def refusal(self) -> Error:
         """The next error; Updates before it are heard."""

@@ -32,6 +32,9 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/tables/{waiting}/join"): set(),  # without the invitation
     ("POST", "/api/tables/{waiting}/free"): {HOST},
     ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
+    ("POST", "/api/tables/{begun}/mute"): {GUEST, OTHER, PLAYER, HOST},
+    ("POST", "/api/tables/{begun}/hush"): {HOST},
+    ("POST", "/api/tables/{begun}/report"): {GUEST, OTHER, PLAYER, HOST},
     ("GET", "/api/tables/{begun}/replay"): ALL,  # as they may look on, they may look back
     ("GET", "/api/tables/{begun}/replay/frames"): ALL,
     ("GET", "/api/tables/{over}/replay"): {HOST, PLAYER},
@@ -55,6 +58,9 @@ BODIES = {
     "free": {"seat": 0},
     "POST /api/games/{key}/puzzles/{number}/answer": {"verb": "draw"},
     "POST /api/games/{key}/puzzles/{number}/fork": {},
+    "mute": {"seat": 1, "muted": True},
+    "hush": {"hushed": False},
+    "report": {"seat": 1, "reason": "other"},
     "fork": {"move": 1, "seat": 0, "level": "random"},
     "POST /api/records/table": {"record": "port_royal", "seat": 0, "levels": ["", "random"]},
 }
@@ -131,14 +137,27 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", sorted(ALL))
-@pytest.mark.parametrize("message", ["play", "undo", "hello"])
+@pytest.mark.parametrize("message", ["play", "undo", "hello", "say"])
 def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str]], who: str, message: str) -> None:
     people, named = house
+    if who != NOBODY:
+        people[who].http.put("/api/me", json={"name": who.title()})
     with people[HOST].live(named["begun"]) as hers, people[who].live(named["begun"]) as live:
         asked = hers.update().asked[0]
         before = live.update()
         if message == "hello":
             assert live.greet().rows == before.rows
+            return
+        if message == "say":
+            live.say(**{"is": "say"}, id=f"{who} speaks", text="Salam")
+            if who == NOBODY:
+                assert live.refusal().code == "bad_name"
+            else:
+                while not (found := [word for word in live.talk().words if word.id == f"{who} speaks"]):
+                    pass
+                (word,) = found
+                assert word.seat == {HOST: 0, PLAYER: 1}.get(who) and word.mine
+            assert hers.greet().rows == before.rows
             return
         said = (
             {"is": "play", "question": f"{before.rows}.{asked}", "verb": "no such thing"}

@@ -41,12 +41,12 @@ def play_out(game: AnyGame, seed: int, bots: list[Bot]) -> Match:
     return match
 
 
-def contest(game: AnyGame, number: int = GAMES) -> Contest:
+def contest(game: AnyGame, number: int = GAMES, level: str = "casual") -> Contest:
     seats = game.seats[0]
     won = decided = 0
     for n in range(number):
         me = n % seats
-        match = play_out(game, n + 1, [levels["casual"] if seat == me else levels["random"] for seat in range(seats)])
+        match = play_out(game, n + 1, [levels[level] if seat == me else levels["random"] for seat in range(seats)])
         winners = [score.seat for score in match.scores() if score.won]
         decided += len(winners) == 1
         won += winners == [me]

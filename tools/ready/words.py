@@ -88,6 +88,8 @@ def needed(game: AnyGame) -> Iterator[str]:
         yield f"preset-{preset}"
     for reason in game.reasons:
         yield f"why-{reason}"
+    for aspect in game.features.aspects if game.features else ():
+        yield f"aspect-{aspect.key}"
     for part in game.parts:
         yield f"part-{part}"
 

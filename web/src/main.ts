@@ -12,6 +12,7 @@ import './styles/log.css'
 import './styles/rail.css'
 import './styles/sheet.css'
 import './styles/form.css'
+import './styles/guests.css'
 import './styles/lobby.css'
 import './styles/score.css'
 

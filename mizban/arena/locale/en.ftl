@@ -3,6 +3,7 @@
 ## In the terminal
 
 arena-begins = { $games } games of { $game } for { $seats }, { $left } of them still to play; results go to { $file }. Stop with Ctrl-C, go on with the same command.
+arena-ladder = The ladder has { $rungs } rungs, { $left } games are still to play; results go to { $file }. Stop with Ctrl-C, go on with the same command.
 arena-pairing = { $one } against { $other }: { $share } % won ({ $low } to { $high }; a fair share is { $fair } %), { $games } games.
 arena-alone = { $one } against itself: the first seat won { $share } % ({ $low } to { $high }; a fair share is { $fair } %), { $games } games.
 arena-stopped = Stopped after { $played } of { $games } games; the same command goes on from here.
@@ -11,7 +12,11 @@ arena-written = Written: { $file }
 ## What can be in the way
 
 arena-unknown-game = There is no game { $game }: choose one of { $known }.
-arena-bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
+arena-bad-seats =
+    { $game } is for { $low } to { $high } { $high ->
+        [one] player
+       *[other] players
+    }, not for { $seats }.
 arena-unknown-opponent = There is no opponent { $opponent }: choose from { $known }, or name a class of your own as module:Class.
 arena-bad-setting = The opponent { $opponent } cannot be made: { $error }.
 arena-bad-module = The opponent { $opponent } cannot be loaded: { $error }.
@@ -62,7 +67,11 @@ arena-lead-note = The paired lead compares in the same deal: how much more of a 
 
 arena-points = Points
 arena-points-note = How the games of each opponent ended; the mark is the mean.
-arena-mean-points = { $mean } points, ± { $error }
+arena-mean-points =
+    { $mean } { $mean ->
+        [one] point
+       *[other] points
+    }, ± { $error }
 
 arena-seats = Advantage of the seat
 arena-seats-note = How often each seat won, whoever sat there; the first seat begins.
@@ -76,6 +85,16 @@ arena-things-note = How often those won who took a thing at least once. Who is a
 arena-span = { $low } to { $high }
 arena-times = { $times } times
 
+arena-col-game = Game
+arena-col-goal = Goal, %
+arena-col-verdict = Reached
+arena-goals = What was to be reached
+arena-goals-note = A goal is for the lower end of the 95 % interval, over at least { $games } games.
+arena-verdict-reached = yes
+arena-verdict-reached-so-far = yes, in fewer games
+arena-verdict-open = open: too few games to tell
+arena-verdict-missed = no
+arena-time-note = The time of those that think is counted in work of the processor, so a busy machine makes nobody weaker; what a guest does in two processes is done one after the other.
 arena-errors = What stands behind ± is a standard error; intervals are of 95 %, by Wilson's method.
 arena-written-by = Written by { $command }; do not change it by hand.
 arena-measured-by = Measured by

@@ -3,6 +3,7 @@
 ## در پایانه
 
 arena-begins = { $games } بازیِ { $game } با { $seats } بازیکن که { $left } تای آن هنوز مانده است؛ نتیجه‌ها در { $file } نوشته می‌شود. توقف با Ctrl-C، ادامه با همین دستور.
+arena-ladder = نردبان { $rungs } پله دارد و { $left } بازی هنوز مانده است؛ نتیجه‌ها در { $file } نوشته می‌شود. توقف با Ctrl-C، ادامه با همین دستور.
 arena-pairing = { $one } در برابر { $other }: ‏{ $share }٪ برد (از { $low } تا { $high }؛ سهم برابر { $fair }٪ است)، در { $games } بازی.
 arena-alone = { $one } در برابر خودش: نفر اول { $share }٪ برد (از { $low } تا { $high }؛ سهم برابر { $fair }٪ است)، در { $games } بازی.
 arena-stopped = پس از { $played } بازی از { $games } بازی متوقف شد؛ همین دستور از همین‌جا ادامه می‌دهد.
@@ -76,6 +77,16 @@ arena-things-note = کسانی که دست‌کم یک بار چیزی را گر
 arena-span = { $low } تا { $high }
 arena-times = { $times } بار
 
+arena-col-game = بازی
+arena-col-goal = هدف، ٪
+arena-col-verdict = رسیده؟
+arena-goals = آن‌چه باید به دست می‌آمد
+arena-goals-note = هدف برای سر پایینِ بازه‌ی ۹۵٪ است، با دست‌کم { $games } بازی.
+arena-verdict-reached = بله
+arena-verdict-reached-so-far = بله، با بازی‌های کم‌تر
+arena-verdict-open = معلوم نیست: بازی‌ها هنوز کم است
+arena-verdict-missed = نه
+arena-time-note = وقتِ فکر کردن با کار پردازنده سنجیده می‌شود تا شلوغیِ دستگاه کسی را ضعیف‌تر نکند؛ آن‌چه مهمانی در دو پردازه می‌کند یکی پس از دیگری انجام می‌شود.
 arena-errors = آن‌چه پس از ± می‌آید خطای معیار است؛ بازه‌ها ۹۵٪ و به روش ویلسون است.
 arena-written-by = نوشته‌ی { $command }؛ با دست تغییرش ندهید.
 arena-measured-by = سنجیده با

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.game import Facts, Features, Game
 from mizban.games.keyflower import bot, events, features, scoring, setup, views
+from mizban.games.keyflower.aspects import ASPECTS
 from mizban.games.keyflower.options import Options
 from mizban.games.keyflower.phases import PHASES
 from mizban.games.keyflower.state import boat_number
@@ -126,5 +127,5 @@ GAME = Game(
     scores=scoring.scores,
     prefers=bot.prefers,
     points=scoring.points,
-    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest, ASPECTS),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.game import Facts, Features, Game
 from mizban.games.lost_cities_rivals import bot, events, features, scoring, setup, views
+from mizban.games.lost_cities_rivals.aspects import ASPECTS
 from mizban.games.lost_cities_rivals.cards import CARDS, COLOUR, COLOURS, FOOTPRINTS, NUMBER, WAGER, is_starter, times
 from mizban.games.lost_cities_rivals.phases import PHASES
 
@@ -51,5 +52,5 @@ GAME = Game(
     scores=scoring.scores,
     prefers=bot.prefers,
     points=scoring.points,
-    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest, ASPECTS),
 )

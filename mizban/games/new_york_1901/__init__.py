@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.game import Features, Game
 from mizban.games.new_york_1901 import bot, events, features, scoring, setup, views
+from mizban.games.new_york_1901.aspects import ASPECTS
 from mizban.games.new_york_1901.atlas import BOARD, faces
 from mizban.games.new_york_1901.options import Options
 from mizban.games.new_york_1901.phases import PHASES
@@ -51,5 +52,5 @@ GAME = Game(
     scores=scoring.scores,
     prefers=bot.prefers,
     points=scoring.points,
-    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest, ASPECTS),
 )

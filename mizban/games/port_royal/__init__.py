@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.game import Facts, Features, Game
 from mizban.games.port_royal import bot, events, features, scoring, setup, views
+from mizban.games.port_royal.aspects import ASPECTS
 from mizban.games.port_royal.cards import (
     ADMIRAL_CARDS,
     ADMIRAL_COINS,
@@ -84,5 +85,5 @@ GAME = Game(
     scores=scoring.scores,
     prefers=bot.prefers,
     points=scoring.points,
-    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest, ASPECTS),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.engine.game import Facts, Features, Game
 from mizban.games.san_juan import bot, events, features, scoring, setup, views
+from mizban.games.san_juan.aspects import ASPECTS
 from mizban.games.san_juan.cards import GOODS, PRODUCTION, TILES, TYPES
 from mizban.games.san_juan.deck import BASE_CARDS, BUILDING
 from mizban.games.san_juan.options import Options
@@ -65,5 +66,5 @@ GAME = Game(
     scores=scoring.scores,
     prefers=bot.prefers,
     points=scoring.points,
-    features=Features(features.NAMES, features.features, features.progress, features.at_rest),
+    features=Features(features.NAMES, features.features, features.progress, features.at_rest, ASPECTS),
 )

@@ -44,7 +44,7 @@ new-who = Who sits where
 new-seat = Seat { $number }
 new-name = Name at seat { $number }
 new-kind-me = Me
-new-kind-bot = Computer ({ $level })
+new-kind-bot = A computer opponent
 new-kind-friend = A friend, by link
 new-kind-here = A friend on this device
 new-by-link = joins by your link
@@ -59,7 +59,31 @@ new-open-invite = Open the table
 name-placeholder = Name
 guest-name = Guest
 guest-friend = Friend { $number }
-level-kid = the neighbour's kid
+new-instead = Or instead:
+level-which = Which guest is { $name }?
+level-kid-name = The neighbour’s kid
+level-kid-like = Takes whatever looks prettiest.
+level-cousin-name = The cousin
+level-cousin-like = Plays for the laughs, wins now and then.
+level-friend-name = The old friend
+level-friend-like = Knows the game, gives you a proper match.
+level-master-name = The teahouse master
+level-master-like = Counts the cards and forgives no slip.
+level-grandmother-name = Grandmother
+level-grandmother-like = Pours you tea, smiles and wins.
+level-casual-name = Casual
+level-random-name = Random
+# How long a guest thinks: tenths of a second, and whole seconds above one.
+level-time = { $tenths ->
+    [0] at once
+    [1] a blink
+    [5] half a second
+   *[other] { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+}
+level-kid = the neighbour’s kid
 level-cousin = the cousin
 level-friend = the old friend
 level-master = the teahouse master
@@ -94,6 +118,9 @@ seat-you = You
 seat-you-inside = you
 seat-open = Free seat
 seat-thinking = is thinking
+# At the table: Mahtab, the old friend.
+seat-guest = { $name }, { $guest }
+seat-guest-thinking = { $guest } is thinking
 seat-awaited = to move
 seat-answered = has decided
 seat-away = away
@@ -207,6 +234,25 @@ key-what-does = what is this? explains what is focused; then arrows or Tab to an
 key-rules = M
 key-rules-does = rules
 
+## Why one answer is better than another
+
+# What its line has more of, or less; games have words of their own for what they count.
+aspect-denial = { $more ->
+    [yes] less is left to { $seat }
+   *[no] more is left to { $seat }
+}
+aspect-ahead = { $more ->
+    [yes] it comes out better further on
+   *[no] it comes out worse further on
+}
+aspect-end = { $more ->
+    [yes] the game ends by it
+   *[no] the game goes on
+}
+# How these are said together.
+reason-and = { $one } and { $two }
+reason-but = { $one }, but { $two }
+
 ## When something goes wrong
 
 error-offline = The server cannot be reached. Is it running?
@@ -229,6 +275,7 @@ error-bad_name = Please enter a name: letters that can be seen, of one script in
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
 error-started = The game has already begun.
+error-hushed = At this table spectators only listen.
 error-storage = The server cannot save anything just now. Nothing was lost; try again in a moment.
 error-too_many = That was too much at once. Wait a moment.
 error-old_rules = This game was begun under older rules and cannot go on.

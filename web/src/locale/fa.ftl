@@ -44,7 +44,7 @@ new-who = چه کسی کجا می‌نشیند
 new-seat = صندلی { $number }
 new-name = نام روی صندلی { $number }
 new-kind-me = خودم
-new-kind-bot = ربات ({ $level })
+new-kind-bot = یک ربات
 new-kind-friend = یک دوست، با لینک دعوت
 new-kind-here = یک دوست، روی همین دستگاه
 new-by-link = با لینک شما می‌آید
@@ -59,6 +59,27 @@ new-open-invite = باز کردن میز
 name-placeholder = نام
 guest-name = مهمان
 guest-friend = دوست { $number }
+new-instead = یا به جای او:
+level-which = { $name } کدام مهمان باشد؟
+level-kid-name = بچه‌ی همسایه
+level-kid-like = هر چه خوشگل باشد برمی‌دارد.
+level-cousin-name = دخترخاله
+level-cousin-like = برای خنده بازی می‌کند؛ گاهی هم می‌برد.
+level-friend-name = رفیق قدیمی
+level-friend-like = بازی را بلد است و حریف جدی شماست.
+level-master-name = استاد قهوه‌خانه
+level-master-like = کارت‌ها را می‌شمرد و خطا را نمی‌بخشد.
+level-grandmother-name = مادربزرگ
+level-grandmother-like = چای می‌ریزد، لبخند می‌زند و می‌برد.
+level-casual-name = معمولی
+level-random-name = تصادفی
+# مهمان چقدر فکر می‌کند: دهم ثانیه، و از یک ثانیه به بالا ثانیه‌ی کامل.
+level-time = { $tenths ->
+    [0] همان لحظه
+    [1] یک لحظه
+    [5] نیم ثانیه
+   *[other] { $seconds } ثانیه
+}
 level-kid = بچه‌ی همسایه
 level-cousin = دخترخاله
 level-friend = رفیق قدیمی
@@ -94,6 +115,9 @@ seat-you = شما
 seat-you-inside = شما
 seat-open = جای خالی
 seat-thinking = در فکر است
+# سر میز: مهتاب، رفیق قدیمی.
+seat-guest = { $name }، { $guest }
+seat-guest-thinking = { $guest } در فکر است
 seat-awaited = نوبت اوست
 seat-answered = تصمیمش را گرفت
 seat-away = سر میز نیست
@@ -201,6 +225,25 @@ key-what-does = این چیست؟ توضیح آن‌چه زیر دست است؛ 
 key-rules = M
 key-rules-does = راهنمای بازی
 
+## چرا یک پاسخ بهتر از دیگری است
+
+# چه بیشتر یا کمتر دارد؛ هر بازی برای آن‌چه شمردنی است واژه‌های خودش را دارد.
+aspect-denial = { $more ->
+    [yes] چیز کمتری به { $seat } می‌رسد
+   *[no] چیز بیشتری به { $seat } می‌رسد
+}
+aspect-ahead = { $more ->
+    [yes] چند نوبت بعد بهتر از کار درمی‌آید
+   *[no] چند نوبت بعد بدتر از کار درمی‌آید
+}
+aspect-end = { $more ->
+    [yes] بازی با آن تمام می‌شود
+   *[no] بازی ادامه پیدا می‌کند
+}
+# این‌ها با هم چطور گفته می‌شوند.
+reason-and = { $one } و { $two }
+reason-but = { $one }، ولی { $two }
+
 ## وقتی چیزی درست پیش نمی‌رود
 
 error-offline = سرور پاسخ نمی‌دهد. روشن است؟
@@ -220,9 +263,10 @@ error-bad_game = چنین بازی‌ای نیست، یا با این تعداد
 error-seat_taken = کسی زودتر نشست؛ آن صندلی پر شد.
 error-bad_invite = این لینک برای این میز معتبر نیست.
 error-bad_name = نامی بنویسید که دیده شود و حرف‌های هر واژه‌اش از یک خط باشد.
-error-name_taken = کسی سر این میز نامی شبیه این دارد. نام دیگری برگزینید.
+error-name_taken = کسی سر این میز نامی شبیه این دارد. نام دیگری انتخاب کنید.
 error-one_seat = شما سر این میز نشسته‌اید.
 error-started = بازی آغاز شده است.
+error-hushed = سر این میز تماشاگران فقط گوش می‌دهند.
 error-storage = سرور الان نمی‌تواند چیزی را ذخیره کند. چیزی از دست نرفت؛ کمی بعد دوباره امتحان کنید.
 error-too_many = درخواست‌ها زیاد شد. کمی صبر کنید.
 error-old_rules = این بازی با نسخه‌ی قدیمی‌تری از قوانین شروع شده و ادامه دادنش ممکن نیست.

@@ -1,4 +1,5 @@
 /** Who is to sit where at a new table. */
+import { usualGuest } from '../guests/guests'
 import type { GameInfo, NewSeat } from '../lib/generated/wire'
 
 export interface Plan {
@@ -7,23 +8,21 @@ export interface Plan {
   level: string
 }
 
-const FIRST_GUEST = 'cousin'
+/** Who may sit on a seat, in the order in which they are offered. */
+export const KINDS: readonly Plan['kind'][] = ['me', 'bot', 'friend', 'here']
 
-/** The computer opponent whom nobody has chosen. */
-export const usualGuest = (game: GameInfo): string => (game.levels.includes(FIRST_GUEST) ? FIRST_GUEST : (game.levels[0] ?? ''))
-
-const computer = (game: GameInfo): Plan => ({ kind: 'bot', name: '', level: usualGuest(game) })
+const computer = (game: GameInfo, seat: number): Plan => ({ kind: 'bot', name: '', level: usualGuest(game.levels, seat) })
 
 const USUAL = 3
 
 /** Me and computer opponents: the shortest way to a game. */
 export function firstSeats(game: GameInfo, name: string): Plan[] {
   const count = game.seats.includes(USUAL) ? USUAL : (game.seats[0] ?? 2)
-  return Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me', name, level: '' } : computer(game)))
+  return Array.from({ length: count }, (_, i) => (i === 0 ? { kind: 'me', name, level: '' } : computer(game, i)))
 }
 
 export function resize(seats: Plan[], count: number, game: GameInfo): Plan[] {
-  const next = Array.from({ length: count }, (_, i) => seats[i] ?? computer(game))
+  const next = Array.from({ length: count }, (_, i) => seats[i] ?? computer(game, i))
   if (next.some((seat) => seat.kind === 'me')) return next
   // My seat was taken away: I sit down on the last one left.
   return [...next.slice(0, -1), ...seats.filter((seat) => seat.kind === 'me')]

@@ -71,6 +71,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   publisher: '',
   private: true,
   levels: [],
+  thinks: {},
   options: [],
   verbs: {},
   cards: [],

@@ -725,3 +725,90 @@ keyflower-what-reckoning-text = What each tile has brought, with workers, skill 
 keyflower-took-won = Tiles won
 keyflower-took-boats = Boats taken
 keyflower-took-upgraded = Tiles upgraded
+
+## Why one answer is better than another: what its line has more of, or less. A count of 0 is not counted.
+
+keyflower-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] better prospects of points
+        [one] one point more
+       *[other] { $count } points more
+    }
+   *[no] { $count ->
+        [0] worse prospects of points
+        [one] one point fewer
+       *[other] { $count } points fewer
+    }
+}
+keyflower-aspect-bids = { $more ->
+    [yes] { $count ->
+        [0] a better place in the bidding
+        [one] ahead on one tile more
+       *[other] ahead on { $count } tiles more
+    }
+   *[no] { $count ->
+        [0] a worse place in the bidding
+        [one] ahead on one tile fewer
+       *[other] ahead on { $count } tiles fewer
+    }
+}
+keyflower-aspect-upgrades = { $more ->
+    [yes] nearer to upgrades
+   *[no] further from upgrades
+}
+keyflower-aspect-village = { $more ->
+    [yes] { $count ->
+        [0] a stronger village
+        [one] one tile more
+       *[other] { $count } tiles more
+    }
+   *[no] { $count ->
+        [0] a weaker village
+        [one] one tile fewer
+       *[other] { $count } tiles fewer
+    }
+}
+keyflower-aspect-workers = { $more ->
+    [yes] { $count ->
+        [0] workers of better colours
+        [one] one worker more
+       *[other] { $count } workers more
+    }
+   *[no] { $count ->
+        [0] workers of worse colours
+        [one] one worker fewer
+       *[other] { $count } workers fewer
+    }
+}
+keyflower-aspect-skills = { $more ->
+    [yes] { $count ->
+        [0] skills that fit better
+        [one] one skill tile more
+       *[other] { $count } skill tiles more
+    }
+   *[no] { $count ->
+        [0] skills that fit worse
+        [one] one skill tile fewer
+       *[other] { $count } skill tiles fewer
+    }
+}
+keyflower-aspect-resources = { $more ->
+    [yes] { $count ->
+        [0] resources that fit better
+        [one] one resource more
+       *[other] { $count } resources more
+    }
+   *[no] { $count ->
+        [0] resources that fit worse
+        [one] one resource fewer
+       *[other] { $count } resources fewer
+    }
+}
+keyflower-aspect-winter = { $more ->
+    [yes] more points to come in winter
+   *[no] fewer points to come in winter
+}
+keyflower-aspect-tempo = { $more ->
+    [yes] a better place in the order of turns
+   *[no] a worse place in the order of turns
+}

@@ -668,3 +668,90 @@ keyflower-what-reckoning-text = این‌که هر کاشی چه آورده اس
 keyflower-took-won = کاشی‌های برده‌شده
 keyflower-took-boats = قایق‌های گرفته‌شده
 keyflower-took-upgraded = کاشی‌های ارتقایافته
+
+## چرا یک پاسخ بهتر از دیگری است: چه بیشتر یا کمتر دارد. صفر یعنی شمردنی نیست.
+
+keyflower-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] امید بیشتر به امتیاز
+        [1] یک امتیاز بیشتر
+       *[other] { $count } امتیاز بیشتر
+    }
+   *[no] { $count ->
+        [0] امید کمتر به امتیاز
+        [1] یک امتیاز کمتر
+       *[other] { $count } امتیاز کمتر
+    }
+}
+keyflower-aspect-bids = { $more ->
+    [yes] { $count ->
+        [0] جای بهتر در پیشنهادها
+        [1] جلوتر روی یک کاشی بیشتر
+       *[other] جلوتر روی { $count } کاشی بیشتر
+    }
+   *[no] { $count ->
+        [0] جای بدتر در پیشنهادها
+        [1] جلوتر روی یک کاشی کمتر
+       *[other] جلوتر روی { $count } کاشی کمتر
+    }
+}
+keyflower-aspect-upgrades = { $more ->
+    [yes] نزدیک‌تر به ارتقا
+   *[no] دورتر از ارتقا
+}
+keyflower-aspect-village = { $more ->
+    [yes] { $count ->
+        [0] دهکده‌ی قوی‌تر
+        [1] یک کاشی بیشتر
+       *[other] { $count } کاشی بیشتر
+    }
+   *[no] { $count ->
+        [0] دهکده‌ی ضعیف‌تر
+        [1] یک کاشی کمتر
+       *[other] { $count } کاشی کمتر
+    }
+}
+keyflower-aspect-workers = { $more ->
+    [yes] { $count ->
+        [0] کارگرهایی با رنگ‌های بهتر
+        [1] یک کارگر بیشتر
+       *[other] { $count } کارگر بیشتر
+    }
+   *[no] { $count ->
+        [0] کارگرهایی با رنگ‌های بدتر
+        [1] یک کارگر کمتر
+       *[other] { $count } کارگر کمتر
+    }
+}
+keyflower-aspect-skills = { $more ->
+    [yes] { $count ->
+        [0] مهارت‌های به‌دردبخورتر
+        [1] یک کاشی مهارت بیشتر
+       *[other] { $count } کاشی مهارت بیشتر
+    }
+   *[no] { $count ->
+        [0] مهارت‌های کم‌فایده‌تر
+        [1] یک کاشی مهارت کمتر
+       *[other] { $count } کاشی مهارت کمتر
+    }
+}
+keyflower-aspect-resources = { $more ->
+    [yes] { $count ->
+        [0] منابع به‌دردبخورتر
+        [1] یک منبع بیشتر
+       *[other] { $count } منبع بیشتر
+    }
+   *[no] { $count ->
+        [0] منابع کم‌فایده‌تر
+        [1] یک منبع کمتر
+       *[other] { $count } منبع کمتر
+    }
+}
+keyflower-aspect-winter = { $more ->
+    [yes] امتیاز بیشتر در زمستان
+   *[no] امتیاز کمتر در زمستان
+}
+keyflower-aspect-tempo = { $more ->
+    [yes] جای بهتر در ترتیب نوبت
+   *[no] جای بدتر در ترتیب نوبت
+}

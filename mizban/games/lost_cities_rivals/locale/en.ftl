@@ -355,3 +355,58 @@ lost_cities_rivals-what-worth-text = The points of this expedition as it lies no
 ## What a seat took: headings of win rates, for whoever measures many games
 
 lost_cities_rivals-took-took = Cards taken
+
+## Why one answer is better than another: what its line has more of, or less. A count of 0 is not counted.
+
+lost_cities_rivals-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] better prospects of points
+        [one] one point more
+       *[other] { $count } points more
+    }
+   *[no] { $count ->
+        [0] worse prospects of points
+        [one] one point fewer
+       *[other] { $count } points fewer
+    }
+}
+lost_cities_rivals-aspect-coins = { $more ->
+    [yes] { $count ->
+        [0] more money for auctions to come
+        [one] one coin more
+       *[other] { $count } coins more
+    }
+   *[no] { $count ->
+        [0] less money for auctions to come
+        [one] one coin fewer
+       *[other] { $count } coins fewer
+    }
+}
+lost_cities_rivals-aspect-wagers = { $more ->
+    [yes] { $count ->
+        [0] wagers that multiply more
+        [one] one wager more
+       *[other] { $count } wagers more
+    }
+   *[no] { $count ->
+        [0] wagers that multiply less
+        [one] one wager fewer
+       *[other] { $count } wagers fewer
+    }
+}
+lost_cities_rivals-aspect-bonus = { $more ->
+    [yes] nearer to the bonus of an expedition
+   *[no] further from the bonus of an expedition
+}
+lost_cities_rivals-aspect-expeditions = { $more ->
+    [yes] longer expeditions
+   *[no] shorter expeditions
+}
+lost_cities_rivals-aspect-display = { $more ->
+    [yes] a better display for you
+   *[no] a worse display for you
+}
+lost_cities_rivals-aspect-tempo = { $more ->
+    [yes] your turn comes sooner
+   *[no] your turn comes later
+}

@@ -318,3 +318,58 @@ lost_cities_rivals-what-worth-text = امتیاز این مسیر، همین‌�
 ## آن‌چه هر بازیکن گرفت: سرخط‌های نرخ برد، برای سنجشِ بازی‌های بسیار
 
 lost_cities_rivals-took-took = کارت‌های برداشته‌شده
+
+## چرا یک پاسخ بهتر از دیگری است: چه بیشتر یا کمتر دارد. صفر یعنی شمردنی نیست.
+
+lost_cities_rivals-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] امید بیشتر به امتیاز
+        [1] یک امتیاز بیشتر
+       *[other] { $count } امتیاز بیشتر
+    }
+   *[no] { $count ->
+        [0] امید کمتر به امتیاز
+        [1] یک امتیاز کمتر
+       *[other] { $count } امتیاز کمتر
+    }
+}
+lost_cities_rivals-aspect-coins = { $more ->
+    [yes] { $count ->
+        [0] پول بیشتر برای مزایده‌های بعد
+        [1] یک سکه بیشتر
+       *[other] { $count } سکه بیشتر
+    }
+   *[no] { $count ->
+        [0] پول کمتر برای مزایده‌های بعد
+        [1] یک سکه کمتر
+       *[other] { $count } سکه کمتر
+    }
+}
+lost_cities_rivals-aspect-wagers = { $more ->
+    [yes] { $count ->
+        [0] شرط‌بندی‌هایی که بیشتر می‌ارزند
+        [1] یک کارت شرط‌بندی بیشتر
+       *[other] { $count } کارت شرط‌بندی بیشتر
+    }
+   *[no] { $count ->
+        [0] شرط‌بندی‌هایی که کمتر می‌ارزند
+        [1] یک کارت شرط‌بندی کمتر
+       *[other] { $count } کارت شرط‌بندی کمتر
+    }
+}
+lost_cities_rivals-aspect-bonus = { $more ->
+    [yes] نزدیک‌تر به پاداش یک مسیر
+   *[no] دورتر از پاداش یک مسیر
+}
+lost_cities_rivals-aspect-expeditions = { $more ->
+    [yes] مسیرهای بلندتر
+   *[no] مسیرهای کوتاه‌تر
+}
+lost_cities_rivals-aspect-display = { $more ->
+    [yes] کارت‌های رو بیشتر به کارتان می‌آید
+   *[no] کارت‌های رو کمتر به کارتان می‌آید
+}
+lost_cities_rivals-aspect-tempo = { $more ->
+    [yes] نوبتتان زودتر می‌رسد
+   *[no] نوبتتان دیرتر می‌رسد
+}

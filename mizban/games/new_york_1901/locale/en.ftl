@@ -655,3 +655,74 @@ new_york_1901-what-demolish-text = Replaces older buildings of yours by one of a
 new_york_1901-took-built = Skyscrapers built
 new_york_1901-took-claimed = Lots claimed
 new_york_1901-took-used = Action cards used
+
+## Why one answer is better than another: what its line has more of, or less. A count of 0 is not counted.
+
+new_york_1901-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] better prospects of points
+        [one] one point more
+       *[other] { $count } points more
+    }
+   *[no] { $count ->
+        [0] worse prospects of points
+        [one] one point fewer
+       *[other] { $count } points fewer
+    }
+}
+new_york_1901-aspect-streets = { $more ->
+    [yes] a stronger hold on the streets
+   *[no] a weaker hold on the streets
+}
+new_york_1901-aspect-challenge = { $more ->
+    [yes] nearer to the bonus challenge
+   *[no] further from the bonus challenge
+}
+new_york_1901-aspect-actions = { $more ->
+    [yes] { $count ->
+        [0] more action cards kept
+        [one] one action card more
+       *[other] { $count } action cards more
+    }
+   *[no] { $count ->
+        [0] fewer action cards kept
+        [one] one action card fewer
+       *[other] { $count } action cards fewer
+    }
+}
+new_york_1901-aspect-skyscrapers = { $more ->
+    [yes] nearer to the higher skyscrapers
+   *[no] further from the higher skyscrapers
+}
+new_york_1901-aspect-workers = { $more ->
+    [yes] { $count ->
+        [0] workers better placed
+        [one] one free worker more
+       *[other] { $count } free workers more
+    }
+   *[no] { $count ->
+        [0] workers worse placed
+        [one] one free worker fewer
+       *[other] { $count } free workers fewer
+    }
+}
+new_york_1901-aspect-building = { $more ->
+    [yes] more to build at once
+   *[no] less to build at once
+}
+new_york_1901-aspect-land = { $more ->
+    [yes] { $count ->
+        [0] land with more promise
+        [one] one square of land more
+       *[other] { $count } squares of land more
+    }
+   *[no] { $count ->
+        [0] land with less promise
+        [one] one square of land fewer
+       *[other] { $count } squares of land fewer
+    }
+}
+new_york_1901-aspect-tempo = { $more ->
+    [yes] a better place in the order of turns
+   *[no] a worse place in the order of turns
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from mizban.engine import Match, Question
 from mizban.games.new_york_1901.tests.city import (
@@ -269,6 +270,17 @@ def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(sit: Sit, building: Mat
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1}")
 
 
+def turn_to(page: Page, spot: str) -> None:
+    """With the key, until this place is lit."""
+    for _ in range(8):
+        if page.locator(spot).count():
+            return
+        lit = page.locator(SPOT).first.get_attribute("data-thing")
+        page.keyboard.press("r")
+        page.wait_for_selector(f"[data-thing={lit}]", state="detached")
+    raise AssertionError(f"{spot} was never lit")
+
+
 def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(sit: Sit) -> None:
     match = find(KEY, 2, lambda match, ask: ask.prompt == "PlacePiece" and only_turned(match, ask) is not None)
     place = only_turned(match, match.questions()[0])
@@ -277,10 +289,12 @@ def test_a_dragged_piece_turns_by_itself_where_it_lies_only_so(sit: Sit) -> None
     person = sit(match)
     page = person.page
     page.mouse.move(*middle(page.locator(".ny-port")))
+
     page.mouse.wheel(0, 120)
+    page.wait_for_selector("[data-thing|=place-0]", state="detached")
+    turn_to(page, f"[data-thing={meant}]")
     to = middle(page.locator(f"[data-thing={meant}]"))
-    page.keyboard.press("r")
-    page.wait_for_selector(f"[data-thing={meant}]", state="detached")
+    turn_to(page, "[data-thing|=place-0]")
     page.mouse.move(*middle(page.locator(".ny-mine .ny-tile.held")))
     page.mouse.down()
     page.mouse.move(*to, steps=6)

@@ -447,3 +447,62 @@ port_royal-what-display-text = The people you hire and the expeditions you claim
 port_royal-took-hired = People hired
 port_royal-took-claimed = Expeditions claimed
 port_royal-took-traded = Ships traded with
+
+## Why one answer is better than another: what its line has more of, or less. A count of 0 is not counted.
+
+port_royal-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] better prospects of points
+        [one] one point more
+       *[other] { $count } points more
+    }
+   *[no] { $count ->
+        [0] worse prospects of points
+        [one] one point fewer
+       *[other] { $count } points fewer
+    }
+}
+port_royal-aspect-coins = { $more ->
+    [yes] { $count ->
+        [0] a little more money
+        [one] one coin more
+       *[other] { $count } coins more
+    }
+   *[no] { $count ->
+        [0] a little less money
+        [one] one coin fewer
+       *[other] { $count } coins fewer
+    }
+}
+port_royal-aspect-crew = { $more ->
+    [yes] a step nearer to an expedition
+   *[no] a step further from an expedition
+}
+port_royal-aspect-swords = { $more ->
+    [yes] { $count ->
+        [0] more strength against ships
+        [one] one sword more
+       *[other] { $count } swords more
+    }
+   *[no] { $count ->
+        [0] less strength against ships
+        [one] one sword fewer
+       *[other] { $count } swords fewer
+    }
+}
+port_royal-aspect-helpers = { $more ->
+    [yes] persons that pay off later
+   *[no] fewer persons that pay off later
+}
+port_royal-aspect-harbor = { $more ->
+    [yes] better cards to take from the harbour
+   *[no] worse cards to take from the harbour
+}
+port_royal-aspect-risk = { $more ->
+    [yes] a better balance of risk
+   *[no] a higher risk of losing the harbour
+}
+port_royal-aspect-tempo = { $more ->
+    [yes] the turn stays with you
+   *[no] the turn passes on
+}

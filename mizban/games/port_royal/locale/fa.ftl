@@ -420,3 +420,62 @@ port_royal-what-display-text = افرادی که استخدام کنید و مأ
 port_royal-took-hired = کسانی که استخدام شدند
 port_royal-took-claimed = مأموریت‌های گرفته‌شده
 port_royal-took-traded = کشتی‌هایی که با آن‌ها تجارت شد
+
+## چرا یک پاسخ بهتر از دیگری است: چه بیشتر یا کمتر دارد. صفر یعنی شمردنی نیست.
+
+port_royal-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] امید بیشتر به امتیاز
+        [1] یک امتیاز بیشتر
+       *[other] { $count } امتیاز بیشتر
+    }
+   *[no] { $count ->
+        [0] امید کمتر به امتیاز
+        [1] یک امتیاز کمتر
+       *[other] { $count } امتیاز کمتر
+    }
+}
+port_royal-aspect-coins = { $more ->
+    [yes] { $count ->
+        [0] کمی پول بیشتر
+        [1] یک سکه بیشتر
+       *[other] { $count } سکه بیشتر
+    }
+   *[no] { $count ->
+        [0] کمی پول کمتر
+        [1] یک سکه کمتر
+       *[other] { $count } سکه کمتر
+    }
+}
+port_royal-aspect-crew = { $more ->
+    [yes] یک قدم نزدیک‌تر به مأموریت
+   *[no] یک قدم دورتر از مأموریت
+}
+port_royal-aspect-swords = { $more ->
+    [yes] { $count ->
+        [0] زور بیشتر در برابر کشتی‌ها
+        [1] یک شمشیر بیشتر
+       *[other] { $count } شمشیر بیشتر
+    }
+   *[no] { $count ->
+        [0] زور کمتر در برابر کشتی‌ها
+        [1] یک شمشیر کمتر
+       *[other] { $count } شمشیر کمتر
+    }
+}
+port_royal-aspect-helpers = { $more ->
+    [yes] شخص‌هایی که بعدتر سود می‌رسانند
+   *[no] شخص‌های کمتری که بعدتر سود برسانند
+}
+port_royal-aspect-harbor = { $more ->
+    [yes] کارت‌های بهتری در بندرگاه برایتان
+   *[no] کارت‌های بدتری در بندرگاه برایتان
+}
+port_royal-aspect-risk = { $more ->
+    [yes] خطر کمتر
+   *[no] خطر بیشتر برای از دست دادن بندرگاه
+}
+port_royal-aspect-tempo = { $more ->
+    [yes] نوبت دست شما می‌ماند
+   *[no] نوبت از دست شما می‌رود
+}

@@ -789,3 +789,70 @@ san_juan-what-to-end-text = With building number { $end } in anybody’s town th
 
 san_juan-took-chosen = Roles chosen
 san_juan-took-built = Buildings built
+
+## Why one answer is better than another: what its line has more of, or less. A count of 0 is not counted.
+
+san_juan-aspect-points = { $more ->
+    [yes] { $count ->
+        [0] better prospects of points
+        [one] one point more
+       *[other] { $count } points more
+    }
+   *[no] { $count ->
+        [0] worse prospects of points
+        [one] one point fewer
+       *[other] { $count } points fewer
+    }
+}
+san_juan-aspect-hand = { $more ->
+    [yes] { $count ->
+        [0] a better hand
+        [one] one card more in hand
+       *[other] { $count } cards more in hand
+    }
+   *[no] { $count ->
+        [0] a weaker hand
+        [one] one card fewer in hand
+       *[other] { $count } cards fewer in hand
+    }
+}
+san_juan-aspect-goods = { $more ->
+    [yes] { $count ->
+        [0] goods that sell better
+        [one] one good more
+       *[other] { $count } goods more
+    }
+   *[no] { $count ->
+        [0] goods that sell worse
+        [one] one good fewer
+       *[other] { $count } goods fewer
+    }
+}
+san_juan-aspect-stored = { $more ->
+    [yes] { $count ->
+        [0] more put away
+        [one] one card more put away
+       *[other] { $count } cards more put away
+    }
+   *[no] { $count ->
+        [0] less put away
+        [one] one card fewer put away
+       *[other] { $count } cards fewer put away
+    }
+}
+san_juan-aspect-roles = { $more ->
+    [yes] better roles to come for you
+   *[no] worse roles to come for you
+}
+san_juan-aspect-town = { $more ->
+    [yes] { $count ->
+        [0] a stronger town
+        [one] one building more
+       *[other] { $count } buildings more
+    }
+   *[no] { $count ->
+        [0] a weaker town
+        [one] one building fewer
+       *[other] { $count } buildings fewer
+    }
+}

@@ -6,7 +6,7 @@ import sqlalchemy as sql
 from alembic import op
 
 revision = "0006"
-down_revision = "0003"
+down_revision = "0005"
 
 
 def upgrade() -> None:

@@ -125,6 +125,28 @@ export interface Alive {
   rows: number
 }
 
+/** A sentence, or a reaction, that somebody said at the table. */
+export interface WordWire {
+  n: number
+  seat: number | null
+  name: string
+  mine: boolean
+  text: string
+  reaction: '' | 'luck' | 'oh' | 'tea' | 'well_played'
+  at: number
+  id: string
+  muted: boolean
+}
+
+/** What was said since the last such message or, with `whole`, all that is still told of. */
+export interface Talk {
+  is: 'talk'
+  words: WordWire[]
+  whole: boolean
+  muted: number[]
+  hushed: boolean
+}
+
 /** Was the shuffle honest? */
 export interface Verdict {
   hash: string
@@ -219,9 +241,10 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
+  word: string
 }
 
 /** An answer names its question, whatever others have done meanwhile. Said again on a new connection it is only acknowledged. */
@@ -245,6 +268,15 @@ export interface Hello {
   is: 'hello'
 }
 
+/** A sentence or a reaction, to all at the table. Said again with the same id it is only acknowledged. */
+export interface Say {
+  is: 'say'
+  id: string
+  text?: string
+  reaction?: '' | 'luck' | 'oh' | 'tea' | 'well_played'
+  seat?: number | null
+}
+
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
 export interface OptionInfo {
   key: string
@@ -264,6 +296,7 @@ export interface GameInfo {
   publisher: string
   private: boolean
   levels: string[]
+  thinks: Record<string, number>
   options: OptionInfo[]
   verbs: Record<string, string[]>
   cards: (Record<string, string | number | boolean>)[]
@@ -305,6 +338,47 @@ export interface Rename {
   name: string
 }
 
+/** I do not want to hear the person on this seat, or who said this word; or want to again. */
+export interface Mute {
+  muted: boolean
+  seat?: number | null
+  word?: number | null
+}
+
+/** Spectators of this table may only listen. */
+export interface Hush {
+  hushed: boolean
+}
+
+/** To those who watch over the house, about the person on this seat or who said this word: `report-<reason>`. */
+export interface NewReport {
+  reason: 'insult' | 'name' | 'other' | 'play' | 'spam'
+  text?: string
+  seat?: number | null
+  word?: number | null
+}
+
+/** As those read it who watch over the house. */
+export interface Report {
+  id: string
+  table: string
+  name: string
+  reason: 'insult' | 'name' | 'other' | 'play' | 'spam'
+  text: string
+  said: [string, string][]
+  at: number
+  settled: number
+}
+
+/** What the better of two lines has more of, or less: `<game>-aspect-<key>`, or `aspect-<key>`. */
+export interface WhyWire {
+  key: string
+  more: boolean
+  count: number
+  seat: number
+  good: boolean
+}
+
 /** What is to be said of a decision, by what its seat could know. All figures are chances from 0 to 1. */
 export interface Judgement {
   prompt: string
@@ -314,6 +388,7 @@ export interface Judgement {
   loss: number
   gain: number
   good: number
+  why: WhyWire[]
 }
 
 /** What has moved a seat's chance away from even so far; together that is how far it is from there. */
@@ -353,6 +428,7 @@ export interface PuzzleWire {
   number: number
   picture: Update
   answers: PuzzleAnswer[]
+  why: WhyWire[]
 }
 
 /** An answer to a puzzle. The first one of each guest counts. */
@@ -371,9 +447,11 @@ export type FromClient =
   | Play
   | Undo
   | Hello
+  | Say
 
 export type FromServer =
   | Update
   | Presence
   | Alive
+  | Talk
   | Error
