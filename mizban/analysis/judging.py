@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from mizban.bots.search import FOREVER, Search
+from mizban.bots.search import Search
 from mizban.bots.tree import Edge
 from mizban.engine import Chance, Choice, Game, Quick, View
 
@@ -69,9 +69,10 @@ def chance_of(game: Game[Any, Any], view: View, seat: int, answer: Choice, itera
 
     Equal seeds: the same imagined worlds, so that answers can be compared.
     """
-    tree = Search(iterations=iterations).tree(game, view, seat, Quick(seed))
+    search, luck = Search(iterations=iterations), Quick(seed)
+    tree = search.tree(game, view, seat, luck)
     tree.root.add(Edge(answer, 0.0))
-    tree.grow(FOREVER, iterations, False)
+    search.grow(game, view, tree, luck)
     return Weighed(answer.verb, answer.on, as_chance(tree.root.edges[0].mean()))
 
 

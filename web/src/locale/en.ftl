@@ -441,6 +441,7 @@ error-lesson = Nothing has happened, choose again.
 
 ## The analysis of a finished game
 
+answer-with = { $label }: { $names }
 percent = { $number }%
 analysis = Analysis
 analysis-chart = The chances of every seat, move by move
@@ -460,6 +461,7 @@ analysis-lost = This cost { $seat } { $points ->
     [one] one point of chance
    *[other] { $points } points of chance
 }, by what could be known from there.
+analysis-why = Why: { $why }.
 analysis-won = A fine find: { $points ->
     [one] one point better
    *[other] { $points } points better
@@ -488,3 +490,44 @@ analysis-balance-help = Together: { $points } { $side ->
 } an even chance. Choices are what decisions lost against the best answer, judged by what each could know; the cards are all the rest.
 key-analysis = A
 key-analysis-does = the analysis of a finished game; N and P go to the next turning point and the one before
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzles-of = Puzzles: { $game }
+puzzles-help = In each of them one answer is clearly the best, and not the first that comes to mind. You have found { $found } of { $count }.
+puzzle-link = Puzzle { $number }{ $state ->
+    [right] , found
+    [wrong] , missed
+   *[open] {""}
+}
+puzzle-tile = { $game }, { $date }
+puzzle-ask = Find the best answer: one counts, so look around as long as you like.
+puzzle-right = Right! { $answer }
+puzzle-wrong = Not quite. Better: { $answer }
+puzzle-as-others = { $count } of 100 guests found it, like you.
+puzzle-others = { $count } of 100 guests found it.
+puzzle-first = You are the first one to try it here.
+puzzle-why = Compared with what first comes to mind: { $why }.
+puzzle-ahead = It comes out better further on.
+puzzle-next = Next one
+puzzle-run = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+puzzle-fresh = a fresh tray tomorrow
+puzzle-tray = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}, { $today ->
+    [right] today solved
+    [wrong] today missed
+   *[open] today still open
+}.
+puzzle-share = Mizban, puzzle of the day, { $date }: { $game }. { $right ->
+    [yes] I found it.
+   *[no] I did not find it.
+}

@@ -432,6 +432,7 @@ error-lesson = هنوز چیزی نشده، دوباره انتخاب کنید.
 
 ## تحلیل یک بازی تمام‌شده
 
+answer-with = { $label }: { $names }
 percent = { $number }٪
 analysis = تحلیل
 analysis-chart = بخت هر بازیکن، حرکت به حرکت
@@ -445,6 +446,7 @@ analysis-later = نقطه‌ی چرخش بعدی
 analysis-better = بهتر
 analysis-lost-you = با آن‌چه می‌شد دانست، این حرکت { $points } واحد از بخت شما کم کرد.
 analysis-lost = با آن‌چه از آن صندلی می‌شد دانست، این حرکت { $points } واحد از بخت { $seat } کم کرد.
+analysis-why = چرا: { $why }.
 analysis-won = حرکت زیبایی بود: { $points } واحد بهتر از آن‌چه اول به ذهن می‌رسد.
 analysis-best = به خوبیِ بهترین حرکت.
 analysis-one-of = یکی از { $count } حرکت خوب.
@@ -470,3 +472,38 @@ analysis-balance-help = روی هم { $points } واحد { $side ->
 } از بخت برابر. سهم تصمیم‌ها آن است که نسبت به بهترین حرکت از دست رفته، با آن‌چه هر کس می‌دانسته؛ بقیه کار کارت‌هاست.
 key-analysis = A
 key-analysis-does = تحلیل بازی تمام‌شده؛ با N و P به نقطه‌ی چرخش بعدی و قبلی بروید
+
+## معماها
+
+puzzle = معما
+puzzles = معماها
+puzzle-today = معمای روز
+puzzle-number = معمای { $number }
+puzzles-of = معماهای { $game }
+puzzles-help = در هر کدام یک پاسخ آشکارا از همه بهتر است، و نه آن که اول به ذهن می‌رسد. تا حالا { $found } تا از { $count } معما را حل کرده‌اید.
+puzzle-link = معمای { $number }{ $state ->
+    [right] ، حل شد
+    [wrong] ، حل نشد
+   *[open] {""}
+}
+puzzle-tile = { $game }، { $date }
+puzzle-ask = بهترین حرکت را پیدا کنید: فقط یک پاسخ دارید، پس هر قدر می‌خواهید فکر کنید.
+puzzle-right = درست است! { $answer }
+puzzle-wrong = این نبود؛ بهتر: { $answer }
+puzzle-as-others = از هر ۱۰۰ مهمان { $count } نفر مثل شما پیدایش کردند.
+puzzle-others = از هر ۱۰۰ مهمان { $count } نفر پیدایش کردند.
+puzzle-first = شما نخستین کسی هستید که این‌جا آن را امتحان می‌کند.
+puzzle-why = در برابر آن‌چه اول به ذهن می‌رسد: { $why }.
+puzzle-ahead = کمی جلوتر بهتر درمی‌آید.
+puzzle-next = معمای بعدی
+puzzle-run = روز پشت سر هم
+puzzle-fresh = فردا سینی تازه
+puzzle-tray = { $days } روز پشت سر هم، { $today ->
+    [right] امروز حل شد
+    [wrong] امروز حل نشد
+   *[open] امروز هنوز باز است
+}.
+puzzle-share = میزبان، معمای روز، { $date }: { $game }. { $right ->
+    [yes] پیدایش کردم.
+   *[no] پیدایش نکردم.
+}

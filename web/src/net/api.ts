@@ -11,7 +11,10 @@ import type {
   Me,
   NewTable,
   OpenedRecord,
+  PuzzleWire,
   ReplayInfo,
+  Solve,
+  Solved,
   TableInfo,
 } from '../lib/generated/wire'
 
@@ -130,3 +133,12 @@ export async function analyse(base: string): Promise<void> {
 }
 export const analysisOf = (base: string, eyes: Eyes, after: number): Promise<Analysis> =>
   known('GET', `${base}/analysis?eyes=${eyes}&after=${after}`)
+
+// ---- puzzles
+
+export const puzzle = (game: string, number: number): Promise<PuzzleWire> => call('GET', `/games/${game}/puzzles/${number}`)
+/** The first answer of each guest is counted. */
+export const solve = (game: string, number: number, answer: Solve): Promise<Solved> =>
+  known('POST', `/games/${game}/puzzles/${number}/answer`, { verb: answer.verb, on: answer.on ?? [] })
+export const playOnFromPuzzle = (game: string, number: number): Promise<TableInfo> =>
+  introduced('POST', `/games/${game}/puzzles/${number}/fork`, {})

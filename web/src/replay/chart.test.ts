@@ -34,11 +34,14 @@ describe('the chart of chances', () => {
     expect(triangle({ x: 20, y: 50 }, true)).toBe('M14 39h12l-6 -10z')
     expect(triangle({ x: 20, y: 50 }, false)).toBe('M14 61h12l-6 10z')
   })
-  it('puts medals beside each other that would cover each other', () => {
-    expect(apart([100, 20], 28).map(({ column }) => column)).toEqual([0, 0])
-    const [first, second, third] = apart([100, 20, 110], 28)
-    expect([first?.column, second?.column, third?.column]).toEqual([0, 0, 1])
-    expect(third?.y).toBe(first?.y)
+  it('puts medals below each other that would cover each other, and none outside', () => {
+    expect(apart([100, 20], 28, 10, 150)).toEqual([100, 20])
+    expect(apart([100, 20, 110], 28, 10, 150)).toEqual([100, 20, 128])
+    expect(apart([150, 150, 10], 28, 10, 150)).toEqual([122, 150, 10])
+    const six = apart([50, 50, 50, 50, 50, 50], 28, 10, 110)
+    expect(Math.min(...six)).toBeGreaterThanOrEqual(10)
+    expect(Math.max(...six)).toBeLessThanOrEqual(110)
+    expect(new Set(six).size).toBe(6)
   })
   it('has a row a round in its table, up to what is known', () => {
     const sections = [

@@ -60,21 +60,15 @@ export function triangle({ x, y }: Point, up: boolean): string {
   return `M${short(x - 6)} ${short(base)}h12l-6 ${tip}z`
 }
 
-/** Medals at the ends of lines: those that would cover each other stand beside each other. */
-export function apart(ys: readonly number[], size: number): { y: number; column: number }[] {
+/** Medals at the ends of lines: those that would cover each other stand below each other, all between top and bottom. */
+export function apart(ys: readonly number[], size: number, top: number, bottom: number): number[] {
   const order = ys.map((_, i) => i).sort((a, b) => (ys[a] ?? 0) - (ys[b] ?? 0))
-  const found = ys.map((y) => ({ y, column: 0 }))
-  let start = -Infinity
-  let column = 0
-  for (const i of order) {
-    const one = found[i]
-    if (!one) continue
-    if (one.y - start < size) column += 1
-    else column = 0
-    if (column === 0) start = one.y
-    else one.y = start
-    one.column = column
-  }
+  const gap = Math.min(size, (bottom - top) / Math.max(1, ys.length - 1))
+  const found = [...ys]
+  let free = top
+  for (const i of order) free = (found[i] = Math.max(free, ys[i] ?? 0)) + gap
+  let limit = bottom
+  for (const i of order.toReversed()) limit = (found[i] = Math.min(limit, found[i] ?? 0)) - gap
   return found
 }
 

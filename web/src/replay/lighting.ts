@@ -10,7 +10,7 @@ function claims(table: Table, thing: Thing, option: OptionWire): boolean {
 }
 
 /** Marks the things of an answer, the first of them with a tag, until the function that it returns is called. */
-export function light(table: Table, option: OptionWire, name: 'an-mine' | 'an-best', words: string): () => void {
+export function light(table: Table, option: OptionWire, name: 'an-mine' | 'an-best' | 'pz-best' | 'pz-did', words: string): () => void {
   const nodes = [...table.things].filter(([node, thing]) => node.checkVisibility() && claims(table, thing, option)).map(([node]) => node)
   const tag = document.createElement('span')
   tag.className = 'an-tag'
