@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 // Only the types: whoever builds the client to play has no Vitest.
 import type {} from 'vitest/config'
+import { greeting } from './tools/vite/greeting.ts'
 import { icons } from './tools/vite/icons.ts'
 import { markdown } from './tools/vite/markdown.ts'
 
@@ -11,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('web'),
   base: '/',
-  plugins: [svelte({ configFile: here('svelte.config.js') }), markdown(), icons()],
+  plugins: [svelte({ configFile: here('svelte.config.js') }), markdown(), icons(), greeting()],
   // The usual conditions of a browser; the tests run in Node and would have others.
   resolve: { alias: { $shell: here('web/src/lib') }, conditions: [...defaultClientConditions] },
   build: {

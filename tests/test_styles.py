@@ -15,7 +15,7 @@ SCRIPTS = sorted(
 )
 COLOURS = ("tokens.css", "palette.css")
 # As tokens.css explains them. A query says "up to" such a number, or "from" the next one.
-BREAKS = {"width": {700, 900, 1100, 1680}, "height": {500, 800, 820}}
+BREAKS = {"width": {560, 700, 740, 900, 1100, 1680}, "height": {500, 800, 820}}
 
 MEDIA = re.compile(r"@media ([^{]+)\{")
 FEATURE = re.compile(r"\((min|max)-(width|height): (\d+)px\)")

@@ -11,7 +11,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
-from mizban.server import lessons
+from mizban.server import lessons, rooms
 from mizban.server.analysing import analysing
 from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
@@ -22,7 +22,7 @@ from mizban.server.guests import YEAR, Guest, Jar, new_guest
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
 from mizban.server.puzzles import puzzling
-from mizban.server.wire import GameInfo, Join, Leave, Lobby, Me, Rename
+from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby, Me, Rename
 from mizban.table.refusal import Refusal
 from mizban.table.wire import NewTable, TableInfo
 
@@ -90,7 +90,14 @@ async def open_table(request: AnyRequest, house: TheHouse, jar: TheJar, guest: T
 
 @get("/tables/{name:str}")
 async def one_table(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
-    return house.info(await house.table(name), guest)
+    return house.info(await house.seen(name, guest), guest)
+
+
+@get("/invitations/{invite:str}")
+async def invited(invite: InPath, house: TheHouse) -> Invited:
+    """Where this invitation leads; to sit down there it is said again."""
+    table = await rooms.invited(house, invite)
+    return Invited(table.id, table.table.facts.game)
 
 
 @post("/tables/{name:str}/join", status_code=HTTP_200_OK)
@@ -104,21 +111,41 @@ async def join(
 
 @post("/tables/{name:str}/again", status_code=HTTP_200_OK, opt=OPENS)
 async def again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
-    return house.info(await house.again(name, guest), guest)
+    return house.info(await rooms.again(house, name, guest), guest)
+
+
+@delete("/tables/{name:str}/again", status_code=HTTP_200_OK)
+async def not_again(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
+    return house.info(await rooms.again(house, name, guest, False), guest)
+
+
+@post("/tables/{name:str}/chairs", status_code=HTTP_200_OK)
+async def change_chair(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[ChangeChair]) -> TableInfo:
+    return house.info(await rooms.change_chair(house, name, guest, data), guest)
+
+
+@post("/tables/{name:str}/start", status_code=HTTP_200_OK)
+async def start(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
+    return house.info(await rooms.start(house, name, guest), guest)
+
+
+@post("/tables/{name:str}/leave", status_code=HTTP_200_OK)
+async def leave(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
+    return house.info(await rooms.leave(house, name, guest), guest)
 
 
 @post("/tables/{name:str}/free", status_code=HTTP_200_OK)
 async def free(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Leave]) -> TableInfo:
-    return house.info(await house.free_seat(name, guest, data.seat), guest)
+    return house.info(await rooms.free_seat(house, name, guest, data.seat), guest)
 
 
 @delete("/tables/{name:str}")
 async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
-    await house.close_table(name, guest)
+    await rooms.close_table(house, name, guest)
 
 
 about_me = [who_am_i, rename]
-about_tables = [lobby, open_table, one_table, join, again, free, close_table]
+about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
 api = Router(
     "/api",
     route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *looking, *analysing, *puzzling]),

@@ -16,9 +16,11 @@ from mizban.bots import levels
 from mizban.engine import Record
 from mizban.server.analysts import Analysts
 from mizban.server.catalogue import game_infos
+from mizban.server.chairs import Chairs
 from mizban.server.client import pack
 from mizban.server.guests import Guest
 from mizban.server.hub import Hub
+from mizban.server.invitations import new_invitation
 from mizban.server.limits import Buckets
 from mizban.server.meters import Meters
 from mizban.server.names import clean_name, unlike
@@ -26,17 +28,18 @@ from mizban.server.neighbours import Neighbours
 from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
 from mizban.server.settings import Settings
-from mizban.server.storage import Store, Taken
+from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.talking import Talking
 from mizban.server.thinkers import Thinkers
+from mizban.server.times import Times
 from mizban.server.wire import Join, Lobby
 from mizban.table import records
-from mizban.table.opening import Host, Opening, again, continued, forked, new_table
+from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
-from mizban.table.telling import record_info, table_info
-from mizban.table.wire import Continue, Fork, NewTable, TableInfo
+from mizban.table.telling import record_info, table_info, update
+from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Update
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +58,12 @@ class House:
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
         self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
+        self.chairs = Chairs(self.store)
         self.replays = Replays(settings.replays_in_memory)
         self.analysts = Analysts(self.store, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
+        self.times = Times(self.store, self.hub, self.find)
         self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget, self.talking)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -66,7 +71,7 @@ class House:
         """Opponents whose turn it was when the server stopped go on; other processes are listened to."""
         if self.neighbours is not None:
             self.neighbours.open()
-        self.tasks = [asyncio.create_task(self.opponents.look_round(self.find)), asyncio.create_task(self.tidy())]
+        self.tasks = [asyncio.create_task(deed) for deed in (self.opponents.look_round(self.find), self.tidy(), self.times.keep())]
 
     async def tidy(self) -> None:
         """Old tables at which nobody plays go, now and then."""
@@ -105,6 +110,13 @@ class House:
             raise Refusal("old_rules")
         return found
 
+    async def seen(self, name: str, guest: Guest) -> HostedTable:
+        """The table of this id, for whoever may look at it."""
+        found = await self.table(name)
+        if found.table.facts.closed and found.table.started and not found.table.belongs_to(guest.id):
+            raise Refusal("closed")
+        return found
+
     async def find(self, name: str) -> HostedTable:
         """The table of this id, from memory or from disk; its opponents go on if it is their turn."""
         if not ID.fullmatch(name):
@@ -139,7 +151,14 @@ class House:
                 del self.tables[name]
 
     def info(self, table: HostedTable, guest: Guest) -> TableInfo:
-        return table_info(table.table, guest.id, self.hub.online(table.id))
+        return table_info(table.table, guest.id, self.hub.online(table.id), time.time(), self.away(table))
+
+    def update(self, table: HostedTable, guest: str, told: int | None) -> Update:
+        return update(table.table, guest, self.hub.online(table.id), told, time.time(), self.away(table))
+
+    def away(self, table: HostedTable) -> dict[str, float]:
+        """For how many seconds each of its people has not been here."""
+        return {seat.guest: self.hub.away(table.id, seat.guest) for seat in table.table.seats if seat.kind == "guest"}
 
     async def lobby(self, guest: Guest) -> Lobby:
         """My tables and the open ones, the latest first."""
@@ -172,7 +191,7 @@ class House:
 
     async def show(self, name: str, guest: Guest) -> Shown:
         """The game of this table: to anybody who may look on while it is under way, afterwards to whom it belongs."""
-        hosted = await self.table(name)
+        hosted = await self.seen(name, guest)
         table = hosted.table
         if table.match is None:
             raise Refusal("not_started")
@@ -210,7 +229,7 @@ class House:
 
     def host(self, guest: Guest) -> Host:
         """The guest, with all that is drawn for a new table."""
-        return Host(guest.id, guest.name, secrets.token_urlsafe(9), secrets.token_hex(32), secrets.token_urlsafe(12), time.time())
+        return Host(guest.id, guest.name, secrets.token_urlsafe(9), secrets.token_hex(32), new_invitation(), time.time())
 
     async def allow_one_more(self, guest: Guest) -> None:
         since = time.time() - self.settings.tables_per_guest_seconds
@@ -230,25 +249,6 @@ class House:
         await unbroken(table.sit(join.seat, guest.id, unlike(clean_name(join.name), others)))
         return table
 
-    async def free_seat(self, name: str, guest: Guest, seat: int) -> HostedTable:
-        """Before the game begins its host may ask somebody to leave, and anybody may leave."""
-        table = await self.table(name)
-        if table.table.owner(seat) is None or not (table.table.hosted_by(guest.id) or table.table.owner(seat) == guest.id):
-            raise Refusal("not_your_seat")
-        if table.table.started:
-            raise Refusal("started")
-        await unbroken(table.free(seat))
-        return table
-
-    async def close_table(self, name: str, guest: Guest) -> None:
-        """Before the game begins its host may call it off."""
-        table = (await self.find(name)).table
-        if not table.hosted_by(guest.id):
-            raise Refusal("not_your_seat")
-        if table.started:
-            raise Refusal("started")
-        await unbroken(self.remove(name))
-
     async def remove(self, name: str) -> None:
         await self.store.call(self.store.remove, name)
         self.forget(name)
@@ -258,33 +258,20 @@ class House:
         self.tables.pop(name, None)
         self.hub.dismiss(name)
 
-    async def again(self, name: str, guest: Guest) -> HostedTable:
-        """The same group plays once more, all one seat on, so that another begins. Whoever asks second gets the same table."""
-        old = await self.table(name)
-        if not old.table.seats_of(guest.id):
-            raise Refusal("not_your_seat")
-        if not old.table.finished:
-            raise Refusal("unfinished")
-        if not old.table.facts.again:
-            await self.allow_one_more(guest)
-            await unbroken(self.follow(old, guest))
-        return await self.table(old.table.facts.again)
-
-    async def follow(self, old: HostedTable, guest: Guest) -> None:
-        facts, sitting, _ = again(self.host(guest), old.table.facts, old.table.seats)
-        try:
-            await self.store.call(self.store.open, facts, sitting, old.id)
-        except Taken:
-            log.info("table %s has its next one already", old.id)
-        async with old.lock:
-            await old.catch_up()
-        self.changed(old)
-
     # ---- what happens at a table --------------------------------------------------------------------------------
 
     def changed(self, table: HostedTable) -> None:
+        for tale in table.new_tales():
+            if tale.word == "nudged":
+                self.remind(table, tale.seat, tale.by)
         self.hub.changed(table.id)
         self.opponents.wake(table)
+
+    def remind(self, table: HostedTable, seat: int, by: int) -> None:
+        """Somebody waits for the person on this seat; told by every process to those who are here by way of it."""
+        owner = table.table.owner(seat)
+        if owner:
+            self.hub.remind(table.id, owner, seat, by)
 
 
 def allow_look(table: Table, guest: Guest) -> None:

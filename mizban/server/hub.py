@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Set
 
+REMEMBERED = 20_000  # people who have left a table; the longest gone are forgotten first
 GATHERING = 0.1  # seconds: who comes and goes within them is told of once
 
 
@@ -21,6 +23,7 @@ class Listener:
         self.spoken = False  # somebody has said something
         self.heard: int | None = None  # the last word that was told
         self.dismissed = False  # there is no such table any more
+        self.nudges: list[tuple[int, int]] = []  # reminders to pass on: of which seat, by whom
         self.awake = asyncio.Event()
 
     def wake(self) -> None:
@@ -47,6 +50,8 @@ class Hub:
         self.guests: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.gathering: set[str] = set()
+        self.opened = time.monotonic()
+        self.left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when a guest was last seen at a table
         self.elsewhere: Callable[[str], Set[str]] = lambda table: frozenset()  # guests who are here by way of other processes
         self.announce: Callable[[str, frozenset[str]], None] = lambda table, guests: None
         self.ask: Callable[[str], None] = lambda table: None  # who is here elsewhere?
@@ -71,7 +76,18 @@ class Hub:
             if not counted[key]:
                 del counted[key]
         if listener.player:
+            self.note_left(table, listener.guest)
             self.gather(table)
+
+    def note_left(self, table: str, guest: str) -> None:
+        self.left[table, guest] = time.monotonic()
+        self.left.move_to_end((table, guest))
+        if len(self.left) > REMEMBERED:
+            self.left.popitem(last=False)
+
+    def away(self, table: str, guest: str) -> float:
+        """For how many seconds this guest has had no connection to this table, as far as we can know."""
+        return 0.0 if guest in self.online(table) else time.monotonic() - self.left.get((table, guest), self.opened)
 
     def gather(self, table: str) -> None:
         """Soon all at the table are told who is here; of strangers who look on nobody is told."""
@@ -93,6 +109,13 @@ class Hub:
         """Wake all who listen to this table."""
         for listener in self.listeners.get(table, ()):
             listener.wake()
+
+    def remind(self, table: str, guest: str, seat: int, by: int) -> None:
+        """Whoever sits there is reminded, on each of their connections to this table."""
+        for listener in self.listeners.get(table, ()):
+            if listener.guest == guest:
+                listener.nudges.append((seat, by))
+                listener.awake.set()
 
     def dismiss(self, table: str) -> None:
         """This table is no more."""

@@ -17,9 +17,10 @@ from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.hub import Listener
 from mizban.server.tables import HostedTable, unbroken
+from mizban.table.arranging import hand_over, nudge, propose, vote
 from mizban.table.refusal import Refusal
-from mizban.table.telling import presence, update
-from mizban.table.wire import Alive, Error, ErrorCode, FromClient, Hello, Play, Say, Undo
+from mizban.table.telling import presence
+from mizban.table.wire import Alive, Error, ErrorCode, FromClient, HandOver, Hello, Nudge, Play, Propose, Reminder, Say, Undo, Vote
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +29,7 @@ Socket = WebSocket[Any, Any, Any]
 NO_TABLE = 4404  # close codes: do not come back
 OLD_RULES = 4409  # neither
 BUSY = 4429  # come back later
-CLOSING: dict[ErrorCode, int] = {"no_table": NO_TABLE, "old_rules": OLD_RULES, "too_many": BUSY}
+CLOSING: dict[ErrorCode, int] = {"no_table": NO_TABLE, "closed": NO_TABLE, "old_rules": OLD_RULES, "too_many": BUSY}
 UNSAID = 8  # words of one connection that wait to be written
 GONE = (WebSocketDisconnect, OSError, TimeoutError)  # how a client leaves
 
@@ -86,7 +87,7 @@ class Connection(Listener):
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
             if self.changed:
                 self.changed = False
-                news = update(self.table.table, self.guest, self.house.hub.online(self.table.id), self.rows_told)
+                news = self.house.update(self.table, self.guest, self.rows_told)
                 self.rows_told = news.rows if news.chairs else None
                 self.online_told = [seat.seat for seat in news.table.seats if seat.kind == "guest" and seat.online]
                 await self.send(msgspec.json.encode(news))
@@ -96,6 +97,8 @@ class Connection(Listener):
                 if here.online != self.online_told:
                     self.online_told = here.online
                     await self.send(msgspec.json.encode(here))
+            while self.nudges:
+                await self.send(msgspec.json.encode(Reminder(*self.nudges.pop(0))))
             if self.spoken:
                 self.spoken = False
                 if words := self.house.talking.news(self.table.table, self):
@@ -148,6 +151,16 @@ class Connection(Listener):
                 changed = await unbroken(self.table.play(self.guest, said))
             case Undo():
                 changed = await unbroken(self.table.undo(self.guest, said))
+            case Propose():
+                changed = await unbroken(
+                    self.table.arrange(lambda table, at: propose(table, self.guest, said, self.table.away(self.house.hub), at))
+                )
+            case Vote():
+                changed = await unbroken(self.table.arrange(lambda table, at: vote(table, self.guest, said, at)))
+            case HandOver():
+                changed = await unbroken(self.table.arrange(lambda table, at: hand_over(table, self.guest, said, at)))
+            case Nudge():
+                changed = await unbroken(self.table.arrange(lambda table, at: nudge(table, self.guest, said, at)))
             case Hello():
                 self.greeted = True
                 self.awake.set()
@@ -178,7 +191,7 @@ async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -
     await socket.accept()
     address = where(socket)
     try:
-        table = await house.table(name)
+        table = await house.seen(name, guest)
         make_room(house, table, guest, address)
     except Refusal as refused:
         await turn_away(socket, refused)

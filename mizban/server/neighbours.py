@@ -90,7 +90,10 @@ class Neighbours:
             case ["gone", table]:
                 self.gone(table)
             case ["here", table, process, guests] if process != self.name:
+                before = self.elsewhere.at(table)
                 self.elsewhere.hear(table, process, frozenset(guests.split(",")) - {""})
+                for guest in before - self.elsewhere.at(table):
+                    self.hub.note_left(table, guest)
                 self.hub.meet(table)
             case ["who", table, process] if process != self.name and self.hub.listening(table):
                 self.announce(table, self.hub.players(table))

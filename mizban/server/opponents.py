@@ -108,7 +108,7 @@ class Opponents:
             return
         seat = table.thinking()[0]
         question = next(id for id, asked in table.questions().items() if asked.seat == seat)
-        verb, on = await self.thinkers.choose(table.match.record, seat, table.seats[seat].level)
+        verb, on = await self.thinkers.choose(table.match.record, seat, table.opponent(seat))
         try:
             await unbroken(hosted.play_opponent(Play(question, verb, list(on))))
         except Refusal as refused:

@@ -23,7 +23,13 @@ tables = sql.Table(
     sql.Column("again", sql.String(32), nullable=False, default=""),
     sql.Column("origin", sql.String(32)),
     sql.Column("origin_move", sql.Integer),
+    sql.Column("closed", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("held", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("begun", sql.Double, nullable=False, server_default="0"),
+    sql.Column("timing", sql.JSON, nullable=False, server_default="{}"),
+    sql.Column("due", sql.Double, index=True),  # seconds since 1970: when somebody has to look whether time is over
 )
+sql.Index("ix_tables_invite", tables.c.invite)
 
 seats = sql.Table(
     "seats",
@@ -34,6 +40,7 @@ seats = sql.Table(
     sql.Column("guest", sql.String(32), nullable=False, default="", index=True),
     sql.Column("name", sql.String(64), nullable=False, default=""),
     sql.Column("level", sql.String(32), nullable=False, default=""),
+    sql.Column("animal", sql.Integer),
 )
 
 rows = sql.Table(

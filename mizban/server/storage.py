@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -24,6 +24,7 @@ from mizban.server.schema import analyses, hushed, notes, notices, rows, seats, 
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
+from mizban.table.wire import Timing
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -35,7 +36,7 @@ COLUMNS = '("table", n, seat, move, guest, at, question)'
 ASK = 'INSERT INTO work ("table", rows) VALUES'
 ONCE = 'ON CONFLICT ("table") DO UPDATE SET rows = excluded.rows'
 INSERT = f"INSERT INTO moves {COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?)"
-TOUCH = "UPDATE tables SET updated = ? WHERE id = ?"
+TOUCH = "UPDATE tables SET updated = ?, due = ? WHERE id = ?"
 DONE = 'DELETE FROM work WHERE "table" ='
 
 
@@ -48,8 +49,13 @@ def stored(table: str, row: Row) -> dict[str, object]:
     return dict(zip(("table", "n", "seat", "move", "guest", "at", "question"), moved(table, row), strict=True))
 
 
-Move = tuple[str, Row, bool | None]  # a table, its row, and whether an opponent has to move next
+Move = tuple[str, Row, bool | None, float | None]  # a table, its row, whether an opponent has to move next, when to look again
 TROUBLE = (DBAPIError, sqlite3.Error)  # of the disk or the connection
+
+
+def facts_of(row: sql.Row[Any]) -> TableFacts:
+    known = dict(zip(TableFacts.__struct_fields__, row, strict=False))  # `due` is last, and not a fact
+    return TableFacts(**known | {"timing": msgspec.convert(known["timing"], Timing)})
 
 
 class Taken(Exception):
@@ -115,7 +121,7 @@ class Store:
     def open(self, facts: TableFacts, sitting: Sequence[SeatFacts], after: str = "", begun: Sequence[Row] = ()) -> None:
         """A new table, `begun` with these rows; with `after` it is where that table's group plays next, unless there is one already."""
         with self.engine.begin() as db:
-            db.execute(tables.insert(), msgspec.to_builtins(facts))
+            db.execute(tables.insert(), {**msgspec.to_builtins(facts), "due": facts.begun or None})
             db.execute(seats.insert(), [{"table": facts.id, **msgspec.to_builtins(seat)} for seat in sitting])
             if begun:
                 db.execute(rows.insert(), [stored(facts.id, row) for row in begun])
@@ -130,7 +136,7 @@ class Store:
         with self.engine.connect() as db:
             row = db.execute(tables.select().where(tables.c.id == table)).one_or_none()
             sitting = db.execute(seats.select().where(seats.c.table == table).order_by(seats.c.seat)).all()
-        return (TableFacts(*row), [SeatFacts(*seat[1:]) for seat in sitting]) if row else None
+        return (facts_of(row), [SeatFacts(*seat[1:]) for seat in sitting]) if row else None
 
     def sit(self, table: str, seat: SeatFacts) -> None:
         """Take a free seat, or leave one while another is free: when all sit the game has begun, and everybody stays."""
@@ -143,19 +149,28 @@ class Store:
             taken = db.execute(seats.update().where(*here).values(kind=seat.kind, guest=seat.guest, name=seat.name))
             if not taken.rowcount:
                 raise Taken(str(seat.seat))
-            db.execute(tables.update().where(tables.c.id == table).values(updated=time.time()))
-            self._ask_opponents(db, table)
-            self.tell(db, f"facts {table}")
+            self.touch(db, table)
 
-    def append(self, table: str, row: Row, opponents: bool | None = None) -> None:
+    def touch(self, db: sql.Connection, table: str) -> None:
+        """Who sits here has changed; with the last free chair taken the game begins."""
+        now = time.time()
+        full = "open" not in db.execute(sql.select(seats.c.kind).where(seats.c.table == table)).scalars().all()
+        held = db.execute(sql.select(tables.c.held).where(tables.c.id == table)).scalar_one()
+        begins = {"begun": now, "due": now} if full and not held else {}
+        db.execute(tables.update().where(tables.c.id == table).values(updated=now, **begins))
+        if begins:
+            self._ask_opponents(db, table)
+        self.tell(db, f"facts {table}")
+
+    def append(self, table: str, row: Row, opponents: bool | None = None, due: float | None = None) -> None:
         """On disk when this returns. The number is the lock: who comes second is told so.
 
-        `opponents`: whether a computer opponent has to move next (None: none sits here).
+        `opponents`: whether a computer opponent has to move next (None: none sits here). `due`: when to look whether time is over.
         """
         if self.sqlite:
-            return self._append_here((table, row, opponents))
+            return self._append_here((table, row, opponents, due))
         try:
-            self._append_and_tell(table, row, opponents)
+            self._append_and_tell(table, row, opponents, due)
         except IntegrityError as error:
             raise Taken(str(row.number)) from error
 
@@ -164,9 +179,9 @@ class Store:
         with self.engine.begin() as db:
             cursor = db.connection.cursor()
             try:
-                for table, row, opponents in moves:
+                for table, row, opponents, due in moves:
                     cursor.execute(INSERT, moved(table, row))
-                    cursor.execute(TOUCH, (row.at, table))
+                    cursor.execute(TOUCH, (row.at, due, table))
                     if opponents is not None:
                         cursor.execute(*(f"{ASK} (?, ?) {ONCE}", (table, row.number)) if opponents else (f"{DONE} ?", (table,)))
             except sqlite3.IntegrityError as error:
@@ -189,12 +204,12 @@ class Store:
                 outcomes.append(error)
         return outcomes
 
-    async def write(self, table: str, row: Row, opponents: bool | None) -> None:
+    async def write(self, table: str, row: Row, opponents: bool | None, due: float | None = None) -> None:
         """A row, on disk when this returns. What arrives while SQLite waits for the disk is written together, with one wait for all."""
         if not self.sqlite:
-            return await self.call(self.append, table, row, opponents)
+            return await self.call(self.append, table, row, opponents, due)
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.pending.append(((table, row, opponents), written))
+        self.pending.append(((table, row, opponents, due), written))
         if self.writing is None:
             self.writing = asyncio.create_task(self._write_pending())
         try:
@@ -218,11 +233,11 @@ class Store:
                     written.set_exception(fault)
         self.writing = None
 
-    def _append_and_tell(self, table: str, row: Row, opponents: bool | None) -> None:
+    def _append_and_tell(self, table: str, row: Row, opponents: bool | None, due: float | None) -> None:
         """One statement, one way there and back."""
         parts = [f"moved AS (INSERT INTO moves {COLUMNS} VALUES (%s, %s, %s, %s, %s, %s, %s))"]
-        parts += ["touched AS (UPDATE tables SET updated = %s WHERE id = %s)"]
-        given = [*moved(table, row), row.at, table]
+        parts += ["touched AS (UPDATE tables SET updated = %s, due = %s WHERE id = %s)"]
+        given = [*moved(table, row), row.at, due, table]
         if opponents:
             parts += [f"asked AS ({ASK} (%s, %s) {ONCE})"]
             given += [table, row.number]

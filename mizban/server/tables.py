@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from mizban.server.hub import Hub
 from mizban.server.storage import Store, Taken
+from mizban.table.company import Tale
 from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
@@ -33,6 +35,7 @@ class HostedTable:
         self.changed = changed
         self.wrote = wrote  # by an opponent?, and how many seconds it took
         self.lock = asyncio.Lock()
+        self.told = table.rows  # up to where what people arranged was passed on
 
     @property
     def id(self) -> str:
@@ -45,7 +48,7 @@ class HostedTable:
             raise Refusal("no_table")
         facts, seats = found
         rows = self.table.rows
-        if seats != self.table.seats:
+        if seats != self.table.stored or facts.held != self.table.facts.held:
             news = await self.store.call(self.store.rows, self.id, rows)
             self.table = await asyncio.to_thread(self.table.renewed, facts, seats, news)
             changed = True
@@ -92,9 +95,21 @@ class HostedTable:
             raise Refusal("seat_taken")
         await self.seat(SeatFacts(seat, "guest", guest, name), "seat_taken")
 
-    async def free(self, seat: int) -> None:
-        """Whoever sits here leaves, before the game has begun."""
-        await self.seat(SeatFacts(seat, "open"), "started")
+    async def rearrange(self, deed: Callable[[], None]) -> None:
+        """Other chairs, before the game has begun."""
+        async with self.lock:
+            try:
+                await self.store.call(deed)
+            except Taken as error:
+                raise Refusal("started") from error
+            finally:
+                await self.catch_up()
+        self.changed(self)
+
+    def new_tales(self) -> list[Tale]:
+        """What people arranged since this was asked the last time."""
+        since, self.told = self.told, self.table.rows
+        return [tale for tale in self.table.company.tales if tale.row > since]
 
     async def seat(self, facts: SeatFacts, refusal: ErrorCode) -> None:
         async with self.lock:
@@ -120,6 +135,18 @@ class HostedTable:
 
         return await self.change(decide)
 
+    async def arrange(self, decide: Callable[[Table, float], Row | None]) -> bool:
+        """What people arrange between the moves. False: it is so already."""
+
+        async def deciding() -> Row | None:
+            return decide(self.table, time.time())
+
+        return await self.change(deciding)
+
+    def away(self, hub: Hub) -> Callable[[int], float]:
+        """For how many seconds the person on a seat has not been here."""
+        return lambda seat: hub.away(self.id, self.table.owner(seat) or "")
+
     async def undo(self, guest: str, said: Undo) -> bool:
         async def decide() -> Row | None:  # plays the shorter game: in a thread
             return await asyncio.to_thread(self.table.step_back, guest, said, time.time())
@@ -132,7 +159,7 @@ class HostedTable:
             while row := await decide():
                 begun = time.perf_counter()
                 try:
-                    await self.store.write(self.id, row, self.table.thinking_after(row))
+                    await self.store.write(self.id, row, self.table.thinking_after(row), self.table.due_after(row))
                     self.wrote(not row.guest, time.perf_counter() - begun)
                     break
                 except Taken:  # another process has added a row: look at it, and decide anew

@@ -58,6 +58,22 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """Where an invitation leads."""
+
+    table: str
+    game: str
+
+
+class ChangeChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Before the game begins its host may turn a chair into an opponent's or a free one, move it, take it away, or put one more there."""
+
+    seat: int
+    to: Literal["bot", "free", "gone", "place", "more"]
+    level: str = ""
+    place: int = 0
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     name: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mizban.table.wire import SeatKind
+from mizban.table.wire import SeatKind, Timing
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -24,6 +24,10 @@ class TableFacts(msgspec.Struct, frozen=True):
     again: str = ""  # the table where this group plays its next game
     origin: str | None = None  # the table whose game goes on here; "" for a record from a file
     origin_move: int | None = None  # after this many moves of that game
+    closed: bool = False  # nobody but those who sit here looks on
+    held: bool = False  # though every chair is taken, its host has yet to say that it begins
+    begun: float = 0.0  # when the cards were dealt; 0: not yet, or before this was written down
+    timing: Timing = Timing()
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -34,3 +38,9 @@ class SeatFacts(msgspec.Struct, frozen=True):
     guest: str = ""
     name: str = ""
     level: str = ""
+    animal: int | None = None  # that of the seat itself, unless it has come along from another game
+
+    @property
+    def face(self) -> int:
+        """Which animal this one is."""
+        return self.seat if self.animal is None else self.animal

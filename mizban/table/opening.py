@@ -10,7 +10,9 @@ from mizban.engine import BadTable, Match, games
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row, answer_text
-from mizban.table.wire import Continue, Fork, NewSeat, NewTable
+from mizban.table.wire import Continue, Fork, NewSeat, NewTable, Timing
+
+LONGEST = 60 * 24 * 3600  # seconds on a clock
 
 Opening = tuple[TableFacts, list[SeatFacts], list[Row]]
 Clean = Callable[[str], str]  # a name as it will be shown, or a refusal
@@ -54,7 +56,22 @@ def new_table(host: Host, new: NewTable, offered: Container[str], levels: Contai
     if sum(seat.kind == "me" for seat in new.seats) > 1 or all(seat.kind == "bot" for seat in new.seats):
         raise Refusal("bad_game")
     sitting = [sit(n, seat, host, levels, clean) for n, seat in enumerate(new.seats)]
-    return facts_of(host, new.game, game.rules, options, new.public), sitting, []
+    check(new.timing)
+    fresh = facts_of(host, new.game, game.rules, options, new.public and not new.closed)
+    return begun(msgspec.structs.replace(fresh, closed=new.closed, timing=new.timing), sitting), sitting, []
+
+
+def begun(facts: TableFacts, sitting: Sequence[SeatFacts]) -> TableFacts:
+    """With nobody to wait for the cards are dealt at once."""
+    waits = any(seat.kind == "open" for seat in sitting)
+    return msgspec.structs.replace(facts, begun=0.0 if waits else facts.created)
+
+
+def check(timing: Timing) -> None:
+    """A clock has time on it, and not more than makes sense."""
+    right = (timing.clock == "none") == (timing.seconds == 0) and 0 <= timing.seconds <= LONGEST
+    if not right or not 0 <= timing.increment <= 3600 or not 0 <= timing.away <= LONGEST:
+        raise Refusal("bad_game")
 
 
 def sit(n: int, seat: NewSeat, host: Host, levels: Container[str], clean: Clean) -> SeatFacts:
@@ -104,11 +121,12 @@ def going_on(host: Host, match: Match, moves: int, seat: int, others: Sequence[S
     fresh = facts_of(host, match.game.key, match.game.rules, match.options)
     facts = msgspec.structs.replace(fresh, seed=match.seed.hex(), origin=origin, origin_move=moves)
     rows = [Row(n, mover, answer_text(verb, on), "", host.now) for n, (mover, verb, on) in enumerate(match.moves[:moves], 1)]
-    return facts, sitting, rows
+    return begun(facts, sitting), sitting, rows
 
 
 def again(host: Host, facts: TableFacts, seats: Sequence[SeatFacts]) -> Opening:
-    """The same group plays once more, all one seat on, so that another begins."""
+    """The same group plays once more, all one seat on, so that another begins; names, animals and levels come along."""
     rotated = [*seats[1:], *seats[:1]]
-    sitting = [msgspec.structs.replace(seat, seat=n) for n, seat in enumerate(rotated)]
-    return facts_of(host, facts.game, facts.rules, facts.options, facts.public), sitting, []
+    sitting = [msgspec.structs.replace(seat, seat=n, animal=seat.face) for n, seat in enumerate(rotated)]
+    fresh = facts_of(host, facts.game, facts.rules, facts.options, facts.public)
+    return begun(msgspec.structs.replace(fresh, closed=facts.closed, timing=facts.timing), sitting), sitting, []

@@ -1,4 +1,4 @@
-"""Rows, which are only ever added, and the moves that they fold to. A step back is a row too."""
+"""Rows, which are only ever added, and the moves that they fold to. A step back is a row too, and so is what people arrange."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from mizban.table.company import HAPPENED, Company
+
 Move = tuple[int, str, list[int]]
 
 BACK = "<"  # begins the text of a step back: `< 12 14` keeps the first 12 moves, and of the later ones the one at 14
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One answer in text notation, or a step back. The first row of a table is number 1."""
+    """One answer in text notation, a step back, or a happening. The first row of a table is number 1."""
 
     number: int
     seat: int
@@ -24,6 +26,11 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def steps_back(self) -> bool:
         return self.text.startswith(BACK)
+
+    @property
+    def happens(self) -> bool:
+        """It is no move: somebody left a seat to the computer, came back, asked the others something."""
+        return self.text.startswith(HAPPENED)
 
     @property
     def move(self) -> Move:
@@ -49,6 +56,7 @@ class Ledger:
         self.rows: list[Row] = []
         self.moves: list[Row] = []  # the answers that count, in their order
         self.steps_back: dict[int, int] = {}  # each seat's last step back, by its number
+        self.company = Company()
         self._counted = [0]  # how many moves counted before the first row, after it, after the second ...
         self._kept: dict[int, int] = {}  # steps back by their number: how many of the first moves they left alone
         for row in rows:
@@ -60,7 +68,10 @@ class Ledger:
     def add(self, row: Row) -> None:
         assert row.number == len(self.rows) + 1, "rows are added in their order"
         self.rows.append(row)
-        if row.steps_back:
+        self.company.add(row)
+        if row.happens:
+            pass  # no move
+        elif row.steps_back:
             seat, _, (first, *later) = row.move
             self.moves = self.moves[:first] + [self.moves[n] for n in later]
             self.steps_back[seat] = row.number
@@ -72,6 +83,10 @@ class Ledger:
     def number_of(self, move: int) -> int:
         """The row of this move (0: when the cards were dealt)."""
         return self.moves[move - 1].number if move else 0
+
+    def moves_after(self, number: int) -> int:
+        """How many moves counted after this row."""
+        return self._counted[number]
 
     def counts(self, number: int) -> bool:
         """Is this the row of an answer that was not taken back?"""

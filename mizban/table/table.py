@@ -11,6 +11,8 @@ from mizban.engine import BadTable, IllegalChoice, Match, Question, Record, Refu
 from mizban.engine.asking import give, open_phases
 from mizban.engine.chance import seed_hash
 from mizban.engine.record import AnyGame
+from mizban.table.clocks import Clock, asked_at, clock_of, time_of
+from mizban.table.company import Company
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Ledger, Row, answer_text, step_back_text
@@ -25,8 +27,9 @@ class Table:
     def __init__(self, facts: TableFacts, seats: Sequence[SeatFacts], rows: Sequence[Row] = (), game: AnyGame | None = None) -> None:
         """`game` is looked up unless it is given, as for a lesson, whose cards are laid out beforehand."""
         self.facts = facts
-        self.seats = list(seats)
+        self.stored = list(seats)  # as it was written down when they sat down
         self.ledger = Ledger(rows)
+        self.seats = self._sitting()
         self.match: Match | None = None  # from when all sit
         game = game or games().get(facts.game)
         self._game = game
@@ -48,6 +51,13 @@ class Table:
         """This table, with what others have written meanwhile."""
         return Table(facts, seats, [*self.ledger.rows, *news])
 
+    def _sitting(self) -> list[SeatFacts]:
+        """Whoever was asked to leave has made room for an opponent."""
+        gone = self.company.gone
+        return [
+            SeatFacts(seat.seat, "bot", level=gone[seat.seat], animal=seat.animal) if seat.seat in gone else seat for seat in self.stored
+        ]
+
     # ---- what can be asked of it --------------------------------------------------------------------------------
 
     @property
@@ -65,8 +75,18 @@ class Table:
         return len(self.ledger.moves)
 
     @property
+    def company(self) -> Company:
+        """What people have arranged between the moves."""
+        return self.ledger.company
+
+    @property
     def started(self) -> bool:
-        return all(seat.kind != "open" for seat in self.seats)
+        return not self.facts.held and all(seat.kind != "open" for seat in self.stored)
+
+    @property
+    def begun(self) -> float:
+        """When the cards were dealt."""
+        return self.facts.begun or self.facts.created
 
     @property
     def ended(self) -> bool:
@@ -93,8 +113,30 @@ class Table:
         return [] if self.match is None else list(self.match.asked_at)
 
     def thinking(self) -> list[int]:
-        """Seats whose computer opponent has to move."""
-        return [seat for seat in self.asked() if self.seats[seat].kind == "bot"]
+        """Seats for which a computer opponent has to move."""
+        return [] if self.company.paused else [seat for seat in self.asked() if self.opponent(seat)]
+
+    def opponent(self, seat: int) -> str:
+        """The level of the opponent who plays on this seat now; "" if a person does."""
+        return self.seats[seat].level if self.seats[seat].kind == "bot" else self.company.plays(seat)
+
+    def people(self) -> list[int]:
+        """One seat for each person who sits here."""
+        return list({seat.guest: seat.seat for seat in reversed(self.seats) if seat.kind == "guest"}.values())[::-1]
+
+    def asked_since(self, seat: int) -> float | None:
+        """Since when the game waits for this seat."""
+        question = self.question_id(seat)
+        return None if question is None else time_of(self.ledger.rows, asked_at(question), self.begun)
+
+    def question_id(self, seat: int) -> str | None:
+        return self._id(self.match, seat) if self.match is not None and seat in self.match.asked_at else None
+
+    def clock(self, seat: int, now: float) -> Clock | None:
+        """What this player has left, where a clock was agreed on."""
+        if self.facts.timing.clock == "none" or self.match is None or self.seats[seat].kind != "guest":
+            return None
+        return clock_of(self.facts.timing, self.ledger.rows, self.company, self.begun, seat, self.question_id(seat), now)
 
     def owner(self, seat: int) -> str | None:
         """The guest of this seat."""
@@ -138,7 +180,7 @@ class Table:
     def answer_of_opponent(self, said: Play, at: float = 0.0) -> Row:
         """The row of a computer opponent's answer, unless the table has moved on while it thought."""
         question = self.questions().get(said.question)
-        if self.match is None or question is None:
+        if self.match is None or question is None or question.seat not in self.thinking():
             raise Refusal("stale", said.question)
         return self._row(self.match, question, said, "", at)
 
@@ -160,15 +202,39 @@ class Table:
 
     def thinking_after(self, row: Row) -> bool | None:
         """Whether a computer opponent has to move after this row, which was just decided on; None if none sits here."""
-        if all(seat.kind != "bot" for seat in self.seats):
+        if not row.happens and not self.company.standins and not self.company.late and all(seat.kind != "bot" for seat in self.seats):
             return None
+        company = self.company.after(row)
+        asked = self._asked_after_row(row)
+        return not company.paused and any(self.seats[seat].kind == "bot" or company.plays(seat) for seat in asked)
+
+    def _asked_after_row(self, row: Row) -> list[int]:
+        if row.happens:
+            return self.asked()
         assert self._asked_after[0] is row, "the row was decided on here"
-        return any(self.seats[seat].kind == "bot" for seat in self._asked_after[1])
+        return self._asked_after[1]
+
+    def due_after(self, row: Row) -> float | None:
+        """When somebody has to look at this table again after this row, because of a clock, an absence or a question among people."""
+        timing, company = self.facts.timing, self.company.after(row)
+        found = [company.asking.asked.until] if company.asking is not None else []
+        waits = [] if company.paused else self._asked_after_row(row)
+        for seat in waits:
+            if self.seats[seat].kind != "guest" or company.plays(seat):
+                continue
+            if timing.away:
+                found.append(row.at + timing.away)
+            if (clock := self.clock(seat, row.at)) is not None:  # before this row: perhaps a little early, never late
+                found.append(row.at + clock.left)
+        return min(found, default=None)
 
     def accept(self, row: Row) -> None:
         """This row is written: make it so."""
         assert self.match is not None, "nobody moves before all sit"
-        if not row.steps_back:
+        if row.happens:
+            self.ledger.add(row)
+            self.seats = self._sitting()
+        elif not row.steps_back:
             seat, verb, on = row.move
             self.match.make(seat, self._question_to(seat).find(verb, tuple(on)))
             self.ledger.add(row)
@@ -190,6 +256,8 @@ class Table:
             raise Refusal("not_your_seat", question)
         if self.match is None:
             raise Refusal("old_rules" if self.old_rules else "not_started", question)
+        if self.company.paused:
+            raise Refusal("paused", question)
         return self.match
 
     def _row(self, match: Match, question: Question, said: Play, guest: str, at: float) -> Row:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
 
 import msgspec
 
@@ -10,8 +10,11 @@ from mizban.engine import Match, Question, Record, Score, State
 from mizban.engine.asking import open_phases
 from mizban.engine.events import Event
 from mizban.engine.record import AnyGame
+from mizban.table.agreement import Agreement
+from mizban.table.facts import SeatFacts
 from mizban.table.table import Table
 from mizban.table.wire import (
+    AskingWire,
     AskWire,
     Chair,
     DeniedWire,
@@ -23,13 +26,16 @@ from mizban.table.wire import (
     ScoreWire,
     SeatInfo,
     TableInfo,
+    TaleWire,
     Update,
     WaitWire,
 )
 
+NOWHERE: Mapping[str, float] = {}
 
-def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
-    """The table as this guest sees it. Nobody's id, and no seed before the end."""
+
+def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, away: Mapping[str, float] = NOWHERE) -> TableInfo:
+    """The table as this guest sees it. Nobody's id, and no seed before the end. `away`: for how long each guest has not been here."""
     facts = table.facts
     mine = table.seats_of(guest)
     host = table.hosted_by(guest)
@@ -37,17 +43,7 @@ def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
         id=facts.id,
         game=facts.game,
         options=facts.options,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                mine=seat.seat in mine,
-                online=seat.kind == "bot" or (seat.kind == "guest" and seat.guest in online),
-            )
-            for seat in table.seats
-        ],
+        seats=[seat_info(table, seat, seat.seat in mine, online, now, away) for seat in table.seats],
         public=facts.public,
         started=table.started,
         finished=table.finished,
@@ -60,6 +56,29 @@ def table_info(table: Table, guest: str, online: Set[str]) -> TableInfo:
         again=facts.again if facts.public or host or mine else "",  # its id opens that table to whoever knows it
         origin=None if facts.origin is None else Origin(facts.origin, facts.origin_move or 0),
         old_rules=table.old_rules,
+        closed=facts.closed,
+        since=max((since for seat in table.asked() if (since := table.asked_since(seat)) is not None), default=0.0),
+        timing=facts.timing,
+    )
+
+
+def seat_info(table: Table, seat: SeatFacts, mine: bool, online: Set[str], now: float, away: Mapping[str, float]) -> SeatInfo:
+    if seat.kind != "guest":
+        return SeatInfo(seat.seat, seat.kind, seat.name, seat.level, online=seat.kind == "bot", animal=seat.face)
+    clock = table.clock(seat.seat, now) if now else None
+    nudged = table.company.nudges.get(seat.seat)
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        mine=mine,
+        online=seat.guest in online,
+        animal=seat.face,
+        computer=table.company.standins.get(seat.seat, ""),
+        away=None if seat.guest in online else away.get(seat.guest),
+        left=None if clock is None else clock.left,
+        ticks=clock is not None and clock.runs,
+        nudged=None if nudged is None or not now else max(0.0, now - nudged),
     )
 
 
@@ -130,22 +149,43 @@ def telling(table: Table) -> Telling:
     return table.told
 
 
-def update(table: Table, guest: str, online: Set[str], told: int | None) -> Update:
+def update(table: Table, guest: str, online: Set[str], told: int | None, now: float = 0.0, away: Mapping[str, float] = NOWHERE) -> Update:
     """The whole table for this guest, who was last told of `told` rows (None: of nothing) and keeps those lines of the log."""
-    now = telling(table)
+    news = telling(table)
     mine: list[int | None] = [*table.seats_of(guest)]
     log_from = 0 if told is None else table.ledger.known_until(told) + 1
+    company = table.company
     return Update(
         rows=table.rows,
         moves=table.moves,
-        table=table_info(table, guest, online),
-        chairs=[] if now.match is None else [now.chair(seat, log_from) for seat in mine or [None]],
-        asked=now.asked,
-        answered=now.answered,
-        thinking=now.thinking,
-        scores=now.scores,
-        waiting=now.waiting,
-        at_once=now.at_once,
+        table=table_info(table, guest, online, now, away),
+        chairs=[] if news.match is None else [news.chair(seat, log_from) for seat in mine or [None]],
+        asked=news.asked,
+        answered=news.answered,
+        thinking=news.thinking,
+        scores=news.scores,
+        waiting=news.waiting,
+        at_once=news.at_once,
+        tales=tales(table),
+        asking=None if company.asking is None else asking_wire(company.asking, now),
+        paused=company.paused,
+        again=[seat for seat, yes in company.again.items() if yes],
+        not_again=[seat for seat, yes in company.again.items() if not yes],
+    )
+
+
+def tales(table: Table) -> list[TaleWire]:
+    """What people arranged. Alone with computer opponents one takes back as one likes, and nobody need be told."""
+    alone = table.alone()
+    told = [tale for tale in table.company.tales if not (alone and tale.word == "undo")]
+    return [TaleWire(tale.row, table.ledger.moves_after(tale.row), tale.word, tale.seat, tale.by) for tale in told]
+
+
+def asking_wire(asking: Agreement, now: float) -> AskingWire:
+    asked = asking.asked
+    left = max(0.0, asked.until - now)
+    return AskingWire(
+        asking.row, asked.what, asking.by, asked.on, asked.voters, sorted(asking.yes), sorted(asking.no), asked.needed, asked.silence, left
     )
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from mizban.engine.words import Params
+from mizban.table.agreement import Matter
 
 # ---- a table ---------------------------------------------------------------------------------------------------
 
@@ -22,6 +23,22 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     mine: bool = False
     online: bool = False
+    animal: int = 0  # which one it is: it comes along to the next game
+    computer: str = ""  # the level of the opponent who plays for this person now
+    away: float | None = None  # seconds since this person was last here
+    left: float | None = None  # seconds on this player's clock
+    ticks: bool = False  # it runs
+    nudged: float | None = None  # seconds since this person was last reminded
+
+
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays: chosen when it is opened."""
+
+    by_turns: bool = False  # over days: nobody need be here at the same time
+    clock: Literal["none", "sum", "move"] = "none"
+    seconds: int = 0  # for the whole game, or for each answer
+    increment: int = 0  # seconds that each turn adds to the sum
+    away: int = 0  # seconds after which the computer plays for whoever is asked and not here; 0: never
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -50,6 +67,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     again: str = ""  # the table where this group plays its next game
     origin: Origin | None = None
     old_rules: bool = False  # begun under rules that are no longer played: it can be listed and nothing else
+    closed: bool = False  # nobody but those who sit here looks on
+    since: float = 0.0  # when what is asked now was asked
+    timing: Timing = Timing()
+    goes: float | None = None  # untouched it will be cleared away then: told some days before
 
 
 # ---- the live channel: what the server says -------------------------------------------------------------------
@@ -123,6 +144,31 @@ class ScoreWire(msgspec.Struct, frozen=True):
     won: bool
 
 
+class TaleWire(msgspec.Struct, frozen=True):
+    """Something that people arranged: `tale-<word>`. It stands in the log after the lines of this move."""
+
+    row: int
+    move: int
+    word: str
+    seat: int
+    by: int
+
+
+class AskingWire(msgspec.Struct, frozen=True):
+    """What somebody asks the others: `asking-<what>`; answered by Vote."""
+
+    row: int  # its name
+    what: Matter
+    by: int
+    on: int  # which seat it is about; of `undo` which row
+    voters: list[int]
+    yes: list[int]
+    no: list[int]
+    needed: int
+    silence: bool  # what it means to say nothing
+    left: float  # seconds
+
+
 class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     """The whole table after a change; nothing depends on having seen the one before."""
 
@@ -136,12 +182,24 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     scores: list[ScoreWire] | None  # when the game has ended
     waiting: list[WaitWire] = []  # the questions behind `asked`; not those that are decided at once
     at_once: str = ""  # the name of what all decide at once: `<game>-wait-<name>`
+    tales: list[TaleWire] = []  # of what people arranged between the moves, all of them
+    asking: AskingWire | None = None
+    paused: bool = False
+    again: list[int] = []  # seats that want to play once more
+    not_again: list[int] = []  # and those that do not
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
     """Who is here now, when somebody has come or gone."""
 
     online: list[int]  # seats of people with a live connection
+
+
+class Reminder(msgspec.Struct, frozen=True, tag_field="is", tag="nudged"):
+    """To the person on this seat: somebody waits."""
+
+    seat: int
+    by: int
 
 
 class Alive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
@@ -266,6 +324,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[NewSeat]
     options: dict[str, bool] = {}
     public: bool = False
+    closed: bool = False
+    timing: Timing = Timing()
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -301,9 +361,14 @@ ErrorCode = Literal[
     "illegal",
     "no_undo",
     "finished",
+    "paused",  # the table rests until its people go on
+    "asking",  # something else is being asked just now
+    "not_away",  # that player is here, or has not been waited for long enough
+    "alone",  # there is nobody to agree with
     "bad_game",  # HTTP: unknown game, number of seats, option or level
     "seat_taken",
     "bad_invite",
+    "closed",  # nobody but those who sit here looks on
     "bad_name",
     "name_taken",  # it looks like that of another at this table
     "one_seat",  # HTTP: at a public table everybody sits once
@@ -355,6 +420,34 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """A sign of life: answered with Alive."""
 
 
+class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="propose"):
+    """The person on this seat asks the others: may the computer play for `on`, shall `on` leave, do we pause, may I take row `on` back?"""
+
+    seat: int
+    what: Matter
+    on: int = 0
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="vote"):
+    """What I say to it. Whoever asked may say no, too: then nothing was asked."""
+
+    row: int  # where it was asked
+    yes: bool
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="hand-over"):
+    """My own seat: the computer plays, or I am back."""
+
+    seat: int
+    computer: bool
+
+
+class Nudge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="nudge"):
+    """Reminds whoever sits there that we wait."""
+
+    seat: int
+
+
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="say"):
     """A sentence or a reaction, to all at the table. Said again with the same id it is only acknowledged."""
 
@@ -364,5 +457,5 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
     seat: int | None = None  # which of mine speaks, where friends share a device
 
 
-FromClient = Play | Undo | Hello | Say
-FromServer = Update | Presence | Alive | Error | Talk
+FromClient = Play | Undo | Hello | Say | Propose | Vote | HandOver | Nudge
+FromServer = Update | Presence | Alive | Reminder | Talk | Error

@@ -21,7 +21,33 @@ from mizban.table.wire import Alive, Error, FromServer, TableInfo
 from tests.server.databases import in_database
 from tests.server.helpers import FRIEND, Live, Player, me_and, quick, serving
 
-WORDS = ["", "play", "undo", "hello", "draw", "stop", "<", "0.0", "1.1", "99.0", "-1.2", "\u202e", "a" * 200, "hire 3", "\x00", "é" * 50]
+WORDS = [
+    "",
+    "play",
+    "undo",
+    "hello",
+    "propose",
+    "vote",
+    "hand-over",
+    "nudge",
+    "pause",
+    "resume",
+    "remove",
+    "computer",
+    "draw",
+    "stop",
+    "<",
+    "0.0",
+    "1.1",
+    "99.0",
+    "-1.2",
+    "\u202e",
+    "a" * 200,
+    "hire 3",
+    "\x00",
+    "é" * 50,
+]
+FIELDS = ["is", "question", "verb", "on", "seat", "row", "whole", "what", "yes", "computer", "x", "id", "text", "reaction"]
 NUMBERS = [0, 1, 2, -1, 7, 2**31, 2**63, 2**70, 0.5, True, None]
 
 
@@ -38,9 +64,9 @@ def anything(luck: random.Random, depth: int = 0) -> Any:
             return [anything(luck, depth + 1) for _ in range(luck.randrange(4))]
         case _:
             return {
-                luck.choice(["is", "question", "verb", "on", "seat", "row", "whole", "x", "id", "text", "reaction"]): anything(
-                    luck, depth + 1
-                )
+                luck.choice(
+                    ["is", "question", "verb", "on", "seat", "row", "whole", "what", "yes", "computer", "x", "id", "text", "reaction"]
+                ): anything(luck, depth + 1)
                 for _ in range(luck.randrange(5))
             }
 
@@ -54,9 +80,22 @@ def hostile(luck: random.Random, live: Live) -> str | bytes:
         good |= {"verb": option.verb, "on": option.on}
     if luck.random() < 0.2:
         good = {"is": "say", "id": luck.choice(WORDS), "text": luck.choice(WORDS), "reaction": luck.choice(["", "tea", "x"])}
-    match luck.randrange(8):
+    match luck.randrange(9):
         case 0:
             return msgspec.json.encode(good)
+        case 8:
+            arranging = [
+                {
+                    "is": "propose",
+                    "seat": luck.choice([0, 1, 2]),
+                    "what": luck.choice(["pause", "resume", "undo"]),
+                    "on": luck.choice([0, 1, 9]),
+                },
+                {"is": "vote", "row": live.now.asking.row if live.now and live.now.asking else 1, "yes": luck.random() < 0.5},
+                {"is": "hand-over", "seat": luck.choice([0, 1]), "computer": False},
+                {"is": "nudge", "seat": luck.choice([0, 1, 7])},
+            ]
+            return msgspec.json.encode(luck.choice(arranging))
         case 1:
             return msgspec.json.encode({"is": "undo", "seat": luck.choice([0, 1, 2, -1, 9]), "row": luck.choice([0, 1, 2, 5, 10**9])})
         case 2:

@@ -28,12 +28,23 @@ def test_the_group_plays_again_one_seat_on(laleh: Player, kian: Player) -> None:
         stranger = Player(laleh.address)
         with stranger:
             assert code(stranger.http.post(f"/api/tables/{old.id}/again")) == "not_your_seat"
+        asked = msgspec.json.decode(kian.http.post(f"/api/tables/{old.id}/again").content, type=TableInfo)
+        assert asked.id == old.id and not asked.again  # Laleh has not been asked yet
+        heard = hers.update()
+        assert (heard.again, heard.not_again) == ([1], [])
+        assert kian.http.delete(f"/api/tables/{old.id}/again").status_code == 200
+        assert hers.update().not_again == [1]
+        assert not msgspec.json.decode(laleh.http.post(f"/api/tables/{old.id}/again").content, type=TableInfo).again
         new = msgspec.json.decode(kian.http.post(f"/api/tables/{old.id}/again").content, type=TableInfo)
-        assert hers.update().table.again == new.id
+        while not hers.update().table.again:
+            pass
+        assert hers.greet().table.again == new.id
     same = msgspec.json.decode(laleh.http.post(f"/api/tables/{old.id}/again").content, type=TableInfo)
     assert same.id == new.id != old.id and new.started and not new.finished
     assert [(seat.kind, seat.name) for seat in same.seats] == [("guest", "Kian"), ("bot", ""), ("guest", "Laleh")]
     assert [seat.mine for seat in same.seats] == [False, False, True]
+    assert [seat.animal for seat in same.seats] == [1, 2, 0]  # names, animals and levels come along
+    assert [seat.level for seat in same.seats] == ["", "random", ""]
     assert same.options == options and same.seed_hash != old.seed_hash and same.seed == ""
 
 

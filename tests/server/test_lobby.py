@@ -217,8 +217,16 @@ def test_a_table_that_has_not_begun_is_called_off_by_its_host_alone(laleh: Playe
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
     assert code(kian.http.get(f"/api/tables/{table.id}")) == "no_table"
     assert table.id not in [one.id for one in lobby(laleh).mine]
-    begun = laleh.open(me_and(HERE))
+    begun = laleh.open(me_and(FRIEND))
+    kian.join(begun.id, 1, "Kian", begun.invite)
     assert code(laleh.http.delete(f"/api/tables/{begun.id}")) == "started"
+
+
+def test_whoever_plays_alone_may_put_a_table_away(laleh: Player, kian: Player) -> None:
+    lone = laleh.open(me_and(BOT))
+    assert code(kian.http.delete(f"/api/tables/{lone.id}")) == "not_your_seat"
+    assert laleh.http.delete(f"/api/tables/{lone.id}").status_code == 204
+    assert lone.id not in [one.id for one in lobby(laleh).mine]
 
 
 def test_tables_are_counted_by_address_however_many_cookies_one_drops(tmp_path: Path) -> None:

@@ -31,7 +31,12 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("DELETE", "/api/tables/{waiting}"): {HOST},
     ("POST", "/api/tables/{waiting}/join"): set(),  # without the invitation
     ("POST", "/api/tables/{waiting}/free"): {HOST},
+    ("POST", "/api/tables/{waiting}/chairs"): {HOST},
+    ("POST", "/api/tables/{waiting}/start"): {HOST},
+    ("POST", "/api/tables/{left}/leave"): {HOST, PLAYER},
     ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
+    ("DELETE", "/api/tables/{over}/again"): {HOST, PLAYER},
+    ("GET", "/api/invitations/{invite}"): ALL,  # whoever knows it
     ("POST", "/api/tables/{begun}/mute"): {GUEST, OTHER, PLAYER, HOST},
     ("POST", "/api/tables/{begun}/hush"): {HOST},
     ("POST", "/api/tables/{begun}/report"): {GUEST, OTHER, PLAYER, HOST},
@@ -58,6 +63,7 @@ BODIES = {
     "free": {"seat": 0},
     "POST /api/games/{key}/puzzles/{number}/answer": {"verb": "draw"},
     "POST /api/games/{key}/puzzles/{number}/fork": {},
+    "chairs": {"seat": 1, "to": "free"},
     "mute": {"seat": 1, "muted": True},
     "hush": {"hushed": False},
     "report": {"seat": 1, "reason": "other"},
@@ -78,8 +84,8 @@ def everybody(address: str) -> dict[str, Player]:
 
 def tables(people: dict[str, Player]) -> dict[str, str]:
     host, player = people[HOST], people[PLAYER]
-    made = {name: host.open(me_and(FRIEND)) for name in ("begun", "over")}
-    for name in ("begun", "over"):
+    made = {name: host.open(me_and(FRIEND)) for name in ("begun", "over", "left")}
+    for name in ("begun", "over", "left"):
         player.join(made[name].id, 1, "Player", made[name].invite)
     luck = random.Random(5)
     with host.live(made["over"].id) as hers, player.live(made["over"].id) as his:
@@ -103,7 +109,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> object:
 @pytest.mark.parametrize(("method", "path"), RIGHTS, ids=lambda value: str(value))
 def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, str]], method: str, path: str) -> None:
     people, named = house
-    named = named | {"waiting": people[HOST].open(me_and(FRIEND)).id}
+    waiting = people[HOST].open(me_and(FRIEND))
+    named = named | {"waiting": waiting.id, "invite": waiting.invite}
     record = people[HOST].http.get(f"/api/tables/{named['over']}/record").text
     hash = people[HOST].http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["hash"]
     address = path.format(**named, key="port_royal", lesson="first", number=1, hash=hash) + (
@@ -129,7 +136,17 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
     asked = {
         (
             method,
-            path.format(begun="{name}", waiting="{name}", over="{name}", lesson="{name}", key="{key}", number="{number}", hash="{hash}"),
+            path.format(
+                begun="{name}",
+                left="{name}",
+                waiting="{name}",
+                over="{name}",
+                lesson="{name}",
+                key="{key}",
+                number="{number}",
+                hash="{hash}",
+                invite="{invite}",
+            ),
         )
         for method, path in RIGHTS
     }
@@ -137,7 +154,7 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", sorted(ALL))
-@pytest.mark.parametrize("message", ["play", "undo", "hello", "say"])
+@pytest.mark.parametrize("message", ["play", "undo", "hello", "say", "propose", "vote", "hand-over", "nudge"])
 def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str]], who: str, message: str) -> None:
     people, named = house
     if who != NOBODY:
@@ -159,14 +176,18 @@ def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, st
                 assert word.seat == {HOST: 0, PLAYER: 1}.get(who) and word.mine
             assert hers.greet().rows == before.rows
             return
-        said = (
-            {"is": "play", "question": f"{before.rows}.{asked}", "verb": "no such thing"}
-            if message == "play"
-            else {"is": "undo", "seat": asked, "row": 999}
-        )
-        live.say(**said)
         mine = {HOST: 0, PLAYER: 1}.get(who) == asked
-        assert live.refusal().code == (("illegal" if message == "play" else "no_undo") if mine else "not_your_seat")
+        cases: dict[str, tuple[dict[str, object], str]] = {
+            "play": ({"question": f"{before.rows}.{asked}", "verb": "no such thing"}, "illegal" if mine else "not_your_seat"),
+            "undo": ({"seat": asked, "row": 999}, "no_undo" if mine else "not_your_seat"),
+            "propose": ({"seat": asked, "what": "remove", "on": 1 - asked}, "alone" if mine else "not_your_seat"),
+            "vote": ({"row": 999, "yes": True}, "stale" if who in (HOST, PLAYER) else "not_your_seat"),
+            "hand-over": ({"seat": 1 - asked if mine else asked, "computer": True}, "not_your_seat"),
+            "nudge": ({"seat": 1 - asked}, "stale" if mine else "not_your_seat"),
+        }
+        said, refused = cases[message]
+        live.say(**{"is": message}, **said)
+        assert live.refusal().code == refused
         assert hers.greet().rows == before.rows
 
 

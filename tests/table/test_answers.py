@@ -182,7 +182,7 @@ def test_after_the_end_all_is_finished_and_the_last_answer_acknowledged() -> Non
 
 
 def test_an_opponent_that_thought_too_long_is_stale() -> None:
-    table = table_of("port_royal", lone(2))
+    table = table_of("port_royal", [SeatFacts(0, "bot", level="random"), SeatFacts(1, "guest", "guest1", "Laleh")])
     id = next(iter(table.questions()))
     table.accept(table.answer_of_opponent(Play(id, "draw")))
     with pytest.raises(Refusal) as refusal:

@@ -9,14 +9,20 @@ import './styles/card.css'
 import './styles/frame.css'
 import './styles/seats.css'
 import './styles/log.css'
+import './styles/talk.css'
 import './styles/rail.css'
 import './styles/sheet.css'
 import './styles/form.css'
 import './styles/guests.css'
 import './styles/lobby.css'
 import './styles/score.css'
+import './styles/sideways.css'
 
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
 
 const target = document.getElementById('app')
-if (target) void loadWords().then(() => mount(App, { target }))
+if (target)
+  void loadWords().then(() => {
+    target.replaceChildren() // the greeting
+    mount(App, { target })
+  })

@@ -1,6 +1,6 @@
 /** Where the page is longer than the screen, what matters now must not hide behind the rail. */
 import { tick } from 'svelte'
-import { NARROW } from './screen'
+import { isLong, sideways } from './screen'
 import { settings } from './settings.svelte'
 
 const GAP = 12
@@ -13,12 +13,15 @@ const boxes = (nodes: Iterable<Element>): DOMRect[] =>
 /** Scrolls until these are in sight, or as many as fit from the first on. */
 export function intoSight(nodes: Iterable<Element>): void {
   const wanted = boxes(nodes)
+  // On a phone on its side not the page scrolls, but what is too long for it.
+  const behavior = settings.still ? 'instant' : 'smooth'
+  if (sideways.current) [...nodes][0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
+  if (!isLong(innerWidth) || wanted.length === 0) return
   const foot = Math.min(...boxes(document.querySelectorAll('.rail, .sincepill, .tip')).map((box) => box.top))
-  if (innerWidth > NARROW || wanted.length === 0) return
   const top = Math.min(...wanted.map((box) => box.top)) - GAP
   const bottom = Math.max(...wanted.map((box) => box.bottom)) + GAP
   const by = top < 0 ? top : Math.max(0, Math.min(bottom - foot, top))
-  if (by !== 0) window.scrollBy({ top: by, behavior: settings.still ? 'instant' : 'smooth' })
+  if (by !== 0) window.scrollBy({ top: by, behavior })
 }
 
 /** With a new question: whatever is lit in the parts of the board that are marked for it (or all of such a part, as of a map), or anywhere on it. */

@@ -1,6 +1,7 @@
 # The shell in English: lobby, table frame, settings. The games bring their own words.
 
 app-name = Mizban
+app-coming = The table is being laid.
 close = Close
 dismiss = Dismiss
 off = off
@@ -11,6 +12,7 @@ settings = Settings
 manual = Rules
 manual-missing = This game has no manual in English yet.
 missing = Nothing here
+menu = Menu
 to-lobby = Lobby
 credit-icons = Icons: game-icons.net (CC BY 3.0). All drawings and texts are our own.
 
@@ -229,6 +231,8 @@ key-undo = U
 key-undo-does = undo
 key-log = L
 key-log-does = what happened
+key-talk = T
+key-talk-does = talk
 key-what = ?
 key-what-does = what is this? explains what is focused; then arrows or Tab to anything else, Enter for its rule
 key-rules = M
@@ -268,9 +272,14 @@ error-not_asked = It is not your turn.
 error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
+error-paused = The table rests. Go on first.
+error-asking = Something else is being asked just now.
+error-not_away = That player is here, or was not waited for long enough yet.
+error-alone = There is nobody else at this table who could agree.
 error-bad_game = There is no such game, or not for that many players.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
+error-closed = This table is closed: only those who sit there look on.
 error-bad_name = Please enter a name: letters that can be seen, of one script in each word.
 error-name_taken = Somebody at this table has a name that looks like that. Please choose another.
 error-one_seat = You already sit at this table.
@@ -362,6 +371,8 @@ map-whole = The whole map
 ## What is this?
 
 mark = ?
+what-menu = { menu }
+what-menu-text = Leads to the lobby, the rules and the other language.
 what-ask = What is this?
 what-ask-text = Tap anything on the table, and it says what it is. A tap beside everything, or Esc, ends it.
 what-subtitle = Where the game stands
@@ -438,6 +449,42 @@ lesson-once-more = Once more
 tips = A hint
 tips-off = No more hints
 error-lesson = Nothing has happened, choose again.
+
+## Talk
+
+talk = Talk
+talk-none = Nothing has been said yet.
+talk-say = Say something
+talk-send = Send
+talk-reactions = Reactions
+talk-unread = { $count ->
+    [one] One new word
+   *[other] { $count } new words
+}
+talk-watching = watching
+talk-about = About { $name }
+talk-mute = Mute
+talk-unmute = Hear again
+talk-mute-help = Whoever you mute is not heard by you, at any table, and is not told.
+talk-unheard = You have muted { $name }.
+talk-hear = Hear again
+talk-let-speak = Spectators may speak
+talk-name = Your name, to speak by
+talk-name-send = Speak by this name
+say-tea = Tea for you
+say-well_played = Well played
+say-oh = Oh!
+say-luck = Good luck
+report = Report
+report-why = What is the matter with { $name }?
+report-insult = Insults
+report-spam = Disturbs
+report-name = Bad name
+report-play = Ruins the game
+report-other = Something else
+report-text = In your own words, if you like
+report-send = Send the report
+report-done = Thank you. Those who watch over this house will look at it, with the last words said here.
 
 ## The analysis of a finished game
 

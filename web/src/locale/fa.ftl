@@ -1,6 +1,7 @@
 # پوسته‌ی برنامه به فارسی: سالن، قاب میز، تنظیمات. هر بازی واژه‌های خودش را می‌آورد.
 
 app-name = میزبان
+app-coming = میز چیده می‌شود.
 close = بستن
 dismiss = بستن
 off = خاموش
@@ -11,6 +12,7 @@ settings = تنظیمات
 manual = راهنمای بازی
 manual-missing = این بازی هنوز راهنمای فارسی ندارد.
 missing = این‌جا چیزی نیست
+menu = منو
 to-lobby = سالن
 credit-icons = نشانه‌ها از game-icons.net با مجوز CC BY 3.0؛ همه‌ی تصویرها و نوشته‌ها کار خود ماست.
 
@@ -220,6 +222,8 @@ key-undo = U
 key-undo-does = یک گام به عقب
 key-log = L
 key-log-does = روند بازی
+key-talk = T
+key-talk-does = گپ
 key-what = ؟
 key-what-does = این چیست؟ توضیح آن‌چه زیر دست است؛ بعد با جهت‌ها یا Tab سراغ بقیه، Enter راهنما
 key-rules = M
@@ -259,9 +263,14 @@ error-not_asked = نوبت شما نیست.
 error-illegal = این کار الان مجاز نیست.
 error-no_undo = از این‌جا راه برگشتی نیست.
 error-finished = بازی تمام شده است.
+error-paused = بازی در حال استراحت است. اول ادامه بدهید.
+error-asking = الان پرسش دیگری در میان است.
+error-not_away = این بازیکن سر میز است، یا هنوز زود است.
+error-alone = کس دیگری سر میز نیست که موافقت کند.
 error-bad_game = چنین بازی‌ای نیست، یا با این تعداد بازیکن نمی‌شود.
 error-seat_taken = کسی زودتر نشست؛ آن صندلی پر شد.
 error-bad_invite = این لینک برای این میز معتبر نیست.
+error-closed = این میز بسته است و فقط بازیکنانش آن را می‌بینند.
 error-bad_name = نامی بنویسید که دیده شود و حرف‌های هر واژه‌اش از یک خط باشد.
 error-name_taken = کسی سر این میز نامی شبیه این دارد. نام دیگری انتخاب کنید.
 error-one_seat = شما سر این میز نشسته‌اید.
@@ -353,6 +362,8 @@ map-whole = همه‌ی نقشه
 ## این چیست؟
 
 mark = ؟
+what-menu = { menu }
+what-menu-text = راه سالن، راهنمای بازی و زبان دیگر از این‌جاست.
 what-ask = این چیست؟
 what-ask-text = روی هر چیزِ میز بزنید تا بگوید چیست. با ضربه‌ای بیرون از همه‌چیز، یا با Esc، تمام می‌شود.
 what-subtitle = بازی کجاست؟
@@ -429,6 +440,42 @@ lesson-once-more = یک بار دیگر
 tips = راهنمایی
 tips-off = راهنمایی بس است
 error-lesson = هنوز چیزی نشده، دوباره انتخاب کنید.
+
+## گپ
+
+talk = گپ
+talk-none = هنوز کسی چیزی نگفته است.
+talk-say = چیزی بگویید
+talk-send = فرستادن
+talk-reactions = واکنش‌ها
+talk-unread = { $count ->
+    [1] یک حرف تازه
+   *[other] { $count } حرف تازه
+}
+talk-watching = تماشاگر
+talk-about = درباره‌ی { $name }
+talk-mute = نشنیدن حرف‌هایش
+talk-unmute = شنیدن دوباره
+talk-mute-help = حرف‌هایش را سر هیچ میزی نمی‌بینید. خودش خبردار نمی‌شود.
+talk-unheard = حرف‌های { $name } را نمی‌شنوید.
+talk-hear = دوباره بشنوم
+talk-let-speak = تماشاگران هم حرف بزنند
+talk-name = با چه نامی حرف می‌زنید؟
+talk-name-send = با همین نام
+say-tea = یک چای مهمان من
+say-well_played = آفرین
+say-oh = وای!
+say-luck = موفق باشید
+report = گزارش
+report-why = مشکل با { $name } چیست؟
+report-insult = توهین
+report-spam = مزاحمت
+report-name = نام نامناسب
+report-play = خراب کردن بازی
+report-other = چیز دیگر
+report-text = اگر خواستید، به زبان خودتان
+report-send = فرستادن گزارش
+report-done = ممنون. مسئولان این‌جا، همراه با آخرین حرف‌های سر میز، نگاهش می‌کنند.
 
 ## تحلیل یک بازی تمام‌شده
 

@@ -262,10 +262,16 @@ describe('what I say', () => {
     expect(Line.last.heard).toEqual([])
   })
 
-  test('it may also be acknowledged by the first picture of the next line', async () => {
+  test('on a new line it is said again even if it seems done: the server knows whether it was heard', async () => {
     const { live } = await open()
     Line.last.tell(asking('1.0'))
     live.answer('1.0', { verb: 'pass', on: [] })
+    Line.last.drop()
+    await vi.advanceTimersByTimeAsync(400)
+    Line.last.tell(asking('2.0', 1))
+    expect(Line.last.heard).toEqual([PASS])
+    // The picture with which it is acknowledged.
+    Line.last.tell(asking('2.0', 1))
     Line.last.drop()
     await vi.advanceTimersByTimeAsync(400)
     Line.last.tell(asking('2.0', 1))
@@ -300,28 +306,90 @@ describe('what I say', () => {
   })
 })
 
+const HELLO = { is: 'hello' }
+
+describe('a line that falls silent', () => {
+  test('it is asked for a sign of life, again and again', async () => {
+    await open()
+    Line.last.tell(updateOf())
+    await vi.advanceTimersByTimeAsync(2499)
+    expect(Line.last.heard).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(Line.last.heard).toEqual([HELLO])
+    Line.last.tell({ is: 'alive', rows: 0 })
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(Line.last.heard).toEqual([HELLO, HELLO])
+  })
+
+  test('within five seconds one is told that it is lost', async () => {
+    const { links } = await open()
+    Line.last.tell(updateOf())
+    await vi.advanceTimersByTimeAsync(4499)
+    expect(links).toEqual(['live'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(links).toEqual(['live', 'dropped'])
+  })
+
+  test('a late sign mends it without a new line', async () => {
+    const { links } = await open()
+    Line.last.tell(updateOf())
+    await vi.advanceTimersByTimeAsync(6000)
+    Line.last.tell({ is: 'alive', rows: 0 })
+    expect(links).toEqual(['live', 'dropped', 'live'])
+    expect(Line.all).toHaveLength(1)
+  })
+
+  test('without one it is given up, and another is opened', async () => {
+    await open()
+    Line.last.tell(updateOf())
+    await vi.advanceTimersByTimeAsync(9499)
+    expect(Line.last.readyState).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(Line.last.readyState).toBe(3)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(Line.all).toHaveLength(2)
+  })
+
+  test('an answer that brings no sign tells it sooner', async () => {
+    const { live, links } = await open()
+    Line.last.tell(asking('1.0'))
+    live.answer('1.0', { verb: 'pass', on: [] })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(links).toEqual(['live', 'dropped'])
+  })
+
+  test('a device that says it is offline is believed at once, until a sign comes', async () => {
+    const { links } = await open()
+    Line.last.tell(updateOf())
+    dispatchEvent(new Event('offline'))
+    expect(links).toEqual(['live', 'dropped'])
+    expect(Line.last.heard).toEqual([HELLO])
+    Line.last.tell({ is: 'alive', rows: 0 })
+    expect(links).toEqual(['live', 'dropped', 'live'])
+  })
+})
+
 describe('a phone that slept', () => {
   test('it asks for a sign of life, and keeps a line that gives one', async () => {
     await open()
     Line.last.tell(updateOf())
     wake()
-    expect(Line.last.heard).toEqual([{ is: 'hello' }])
+    expect(Line.last.heard).toEqual([HELLO])
     Line.last.tell(updateOf())
-    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(Line.all).toHaveLength(1)
   })
 
-  test('a line without a sign of life for four seconds is given up', async () => {
+  test('one that holds a dead line is told so soon after it wakes', async () => {
     const { links } = await open()
     Line.last.tell(updateOf())
-    wake()
-    await vi.advanceTimersByTimeAsync(3999)
+    Object.assign(document, { hidden: true })
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(links).toEqual(['live'])
-    await vi.advanceTimersByTimeAsync(1)
+    Object.assign(document, { hidden: false })
+    wake()
+    await vi.advanceTimersByTimeAsync(2000)
     expect(links).toEqual(['live', 'dropped'])
-    expect(Line.last.readyState).toBe(3)
-    await vi.advanceTimersByTimeAsync(400)
-    expect(Line.all).toHaveLength(2)
   })
 
   test('one that falls asleep asks nothing', async () => {

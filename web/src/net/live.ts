@@ -1,12 +1,11 @@
 /** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
-import type { FromClient, FromServer, Play, Undo, Update } from '../lib/generated/wire'
-import type { Answer, Ears, Source, StepBack } from '../lib/source'
+import type { FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { Answer, Ears, Source, Speech, StepBack } from '../lib/source'
 import { me } from './api'
+import { Pulse } from './pulse'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
-/** Milliseconds within which a sign of life must come. */
-const SIGN = 4000
 /** Codes from here on close a line for good: there is no such table, or it can't be played. */
 const FOR_GOOD = [4404, 4409]
 
@@ -22,11 +21,24 @@ export class Live implements Source {
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer = 0
-  private watchdog = 0
   private anew = true
   private over = false
   /** Said, and not yet seen to be done. */
   private unanswered: Play | Undo | null = null
+  /** Words that nobody has heard yet. */
+  private unsaid: Say[] = []
+  readonly speech: Speech = {
+    say: (said) => {
+      this.unsaid.push(said)
+      this.send(said)
+    },
+    reopen: () => this.socket?.close(),
+  }
+  private readonly pulse = new Pulse({
+    ask: () => this.send({ is: 'hello' }),
+    onDoubt: () => this.ears?.onLink('dropped'),
+    onLost: () => this.abandon(),
+  })
 
   constructor(private readonly id: string) {}
 
@@ -41,8 +53,9 @@ export class Live implements Source {
   private begin(): void {
     if (this.over) return
     this.open()
-    addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', this.probe)
+    addEventListener('online', this.wake)
+    addEventListener('offline', this.doubt)
+    document.addEventListener('visibilitychange', this.wake)
   }
 
   answer(question: string, { verb, on }: Answer): void {
@@ -56,14 +69,16 @@ export class Live implements Source {
   private say(message: Play | Undo): void {
     this.unanswered = message
     this.send(message)
+    if (this.socket) this.pulse.await()
   }
 
   close(): void {
     this.over = true
     clearTimeout(this.timer)
-    clearTimeout(this.watchdog)
-    removeEventListener('online', this.hurry)
-    document.removeEventListener('visibilitychange', this.probe)
+    this.pulse.stop()
+    removeEventListener('online', this.wake)
+    removeEventListener('offline', this.doubt)
+    document.removeEventListener('visibilitychange', this.wake)
     this.socket?.close()
   }
 
@@ -82,32 +97,45 @@ export class Live implements Source {
   }
 
   private hear(said: FromServer): void {
-    clearTimeout(this.watchdog)
+    if (this.pulse.heard()) this.ears?.onLink('live')
+    if (said.is === 'error' && said.word) {
+      this.unsaid = this.unsaid.filter((word) => word.id !== said.word)
+      this.ears?.onUnsaid?.(said.word, said.code)
+      return
+    }
     if (said.is === 'error') {
       this.unanswered = null
       this.ears?.onRefusal(said.code)
       return
     }
     this.wait = FIRST_WAIT
-    if (said.is === 'alive') {
-      this.ears?.onLink('live')
+    if (said.is === 'alive') return
+    if (said.is === 'nudged') {
+      this.ears?.onNudge?.(said.seat, said.by)
       return
     }
     if (said.is === 'presence') {
       this.ears?.onPresence?.(said.online)
       return
     }
-    if (this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
+    if (said.is === 'talk') {
+      this.unsaid = this.unsaid.filter((word) => !said.words.some(({ id }) => id === word.id))
+      this.ears?.onTalk?.(said)
+      return
+    }
     this.ears?.onLink('live')
     const anew = this.anew
     this.anew = false
+    // On a new line it is said again in any case: if it was heard the first time it is only acknowledged, and if it comes too late that is told.
+    if (!anew && this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
     this.ears?.onPicture({ picture: said, anew })
     if (anew && this.unanswered) this.send(this.unanswered)
+    if (anew) for (const word of this.unsaid) this.send(word)
   }
 
   private lost(code: number): void {
     this.socket = null
-    clearTimeout(this.watchdog)
+    this.pulse.stop()
     if (this.over) return
     if (FOR_GOOD.includes(code)) {
       this.ears?.onLink('closed')
@@ -118,26 +146,25 @@ export class Live implements Source {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
   }
 
-  private readonly hurry = (): void => {
-    if (this.over || this.socket) return
+  /** The network is back, or the page is looked at again. A phone that slept may hold a line that is long dead. */
+  private readonly wake = (): void => {
+    if (this.over || document.hidden) return
+    if (this.socket) {
+      this.pulse.probe()
+      return
+    }
     this.wait = FIRST_WAIT
     this.open()
   }
 
-  /** A phone that slept may hold a line that is long dead: ask for a sign of life. */
-  private readonly probe = (): void => {
-    if (document.hidden) return
-    this.hurry()
-    const socket = this.socket
-    if (socket?.readyState !== WebSocket.OPEN) return
+  private readonly doubt = (): void => {
+    if (!this.socket) return
+    this.pulse.doubt()
     this.send({ is: 'hello' })
-    clearTimeout(this.watchdog)
-    this.watchdog = window.setTimeout(() => socket === this.socket && this.abandon(socket), SIGN)
   }
 
-  private abandon(socket: WebSocket): void {
-    this.socket = null
-    socket.close()
+  private abandon(): void {
+    this.socket?.close()
     this.lost(0)
   }
 }

@@ -2,7 +2,7 @@
 import { turnsOf, type Turn } from '../lib/course'
 import type { Frame, ReplayInfo, TableInfo, Update } from '../lib/generated/wire'
 import { say } from '../lib/i18n.svelte'
-import type { Ears, Past, Source } from '../lib/source'
+import { ALONE, type Ears, type Past, type Source } from '../lib/source'
 import { frames, Refusal, replayInfo, type Eyes } from './api'
 import { Frames } from './frames'
 
@@ -194,6 +194,7 @@ export class Replay implements Source, Past {
     const seat = this.eyes === 'none' ? null : this.eyes === 'open' ? (info.me ?? 0) : this.eyes
     return {
       is: 'update',
+      ...ALONE,
       rows: frame.move,
       moves: frame.move,
       table: info.table,

@@ -5,6 +5,7 @@ interface Deeds {
   back: () => void
   undo: () => void
   log: () => void
+  talk: () => void
   rules: () => void
 }
 
@@ -22,6 +23,10 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.code === 'KeyU') deeds.undo()
   else if (event.code === 'KeyM') deeds.rules()
   else if (event.code === 'KeyL') deeds.log()
+  else if (event.code === 'KeyT') {
+    event.preventDefault() // or the letter would be the first that is written
+    deeds.talk()
+  }
 }
 
 const ANSWER = ':is(.prompt, .coach) .acts button:enabled'

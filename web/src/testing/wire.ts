@@ -1,4 +1,5 @@
 /** Small pieces of what the server sends, for tests: all that a test does not name is empty. */
+import { ALONE } from '../lib/source'
 import type { AskWire, Chair, GameInfo, Line, OptionWire, SeatInfo, TableInfo, Update } from '../lib/generated/wire'
 
 /** As it is written: `hire 37`. */
@@ -37,6 +38,12 @@ export const seatOf = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   level: '',
   mine: false,
   online: true,
+  animal: seat,
+  computer: '',
+  away: null,
+  left: null,
+  ticks: false,
+  nudged: null,
   ...more,
 })
 
@@ -57,6 +64,10 @@ export const tableOf = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Table
   again: '',
   origin: null,
   old_rules: false,
+  closed: false,
+  since: 0,
+  timing: {},
+  goes: null,
   ...more,
 })
 
@@ -95,5 +106,6 @@ export const updateOf = (chair: Partial<Chair> = {}, more: Partial<Update> = {})
   scores: null,
   waiting: [],
   at_once: '',
+  ...ALONE,
   ...more,
 })

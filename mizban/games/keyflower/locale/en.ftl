@@ -418,6 +418,11 @@ keyflower-board-screen = Behind the screen
 keyflower-board-bag = Bag: { $workers }
 keyflower-board-green = Green: { $workers }
 keyflower-board-pile = Skill tiles: { $skills }
+keyflower-board-no-bid = no bid
+keyflower-board-order = { $purple ->
+    [yes] boat order, start player
+   *[no] boat order
+}
 keyflower-board-supply = Supply
 keyflower-board-steps = Steps left: { $steps }
 keyflower-board-upgrades = Upgrades left: { $upgrades }

@@ -373,6 +373,11 @@ keyflower-board-screen = پشت دیوار خانه
 keyflower-board-bag = کیسه: { $workers }
 keyflower-board-green = سبز: { $workers }
 keyflower-board-pile = کاشی‌های مهارت: { $skills }
+keyflower-board-no-bid = بی‌پیشنهاد
+keyflower-board-order = { $purple ->
+    [yes] نوبت قایق‌ها، بازیکن آغازگر
+   *[no] نوبت قایق‌ها
+}
 keyflower-board-supply = انبار
 keyflower-board-steps = گام‌های مانده: { $steps }
 keyflower-board-upgrades = ارتقای مانده: { $upgrades }

@@ -3,24 +3,31 @@
 import { gridFit, type Room } from '$shell'
 import type { Facts } from './generated'
 
-const GAP = 18
-/** Under each row the pills need room; under small cards they hang on their feet. */
-const PILLS = 44
-const PILLS_ON_FEET = 26
+/** Under small cards the pills hang on their feet. */
 const SMALL = 76
 const HEIGHT = 1.4
-const WIDTHS = [164, 156, 148, 140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60]
+
+/** The display of a desktop, and that of a phone on its side. */
+interface Stage {
+  gap: number
+  /** Under each row the pills need room. */
+  pills: number
+  pillsOnFeet: number
+  widths: readonly number[]
+}
+export const HIGH: Stage = {
+  gap: 18,
+  pills: 44,
+  pillsOnFeet: 26,
+  widths: [164, 156, 148, 140, 132, 124, 116, 108, 100, 92, 84, 76, 68, 60],
+}
+export const LOW: Stage = { gap: 8, pills: 22, pillsOnFeet: 22, widths: [96, 88, 80, 72, 66, 60, 54, 48, 44] }
 
 export const isSmall = (width: number): boolean => width <= SMALL
 
 /** The largest width with which the display fits into its room; the mat scrolls where even the smallest does not. */
-export const displayFit = (cards: number, room: Room): number =>
-  gridFit(room, {
-    cells: cards,
-    widths: WIDTHS,
-    gap: GAP,
-    row: (width) => HEIGHT * width + (isSmall(width) ? PILLS_ON_FEET : PILLS),
-  })
+export const displayFit = (cards: number, room: Room, { gap, pills, pillsOnFeet, widths }: Stage = HIGH): number =>
+  gridFit(room, { cells: cards, widths, gap, row: (width) => HEIGHT * width + (isSmall(width) ? pillsOnFeet : pills) })
 
 /** On a phone by the number of cards in a row: two rows hold most displays. */
 export function phoneFit(cards: number, width: number): number {

@@ -7,6 +7,8 @@ import Motif from './Motif.svelte'
 import Purse from './Purse.svelte'
 import Seat from './Seat.svelte'
 import type { Seen } from './seen'
+// Last: it changes what the others say.
+import './sideways.css'
 
 export default {
   Board,

@@ -2,23 +2,32 @@
 
 import { gridFit, type Room } from '$shell'
 
-const GAP = { inline: 22, block: 40 }
-/** Under the last row only the pills need room, and they may touch the edge. */
-const PILLS = 26
 const HEIGHT = 1.4
-const WIDTHS = [138, 132, 126, 120, 114, 108, 102, 96]
 
-/** A ship at the harbor mouth takes two places, is larger, and has a frame. */
-const MOUTH = { cells: 2, larger: 0.14, frame: 24 }
+/** The harbor of a desktop, and that of a phone on its side. */
+interface Quay {
+  inline: number
+  block: number
+  /** Under the last row only the pills need room, and they may touch the edge. */
+  pills: number
+  widths: readonly number[]
+  /** By how much the ship at the mouth is larger. */
+  larger: number
+}
+export const HIGH: Quay = { inline: 22, block: 40, pills: 26, widths: [138, 132, 126, 120, 114, 108, 102, 96], larger: 0.14 }
+export const LOW: Quay = { inline: 10, block: 30, pills: 22, widths: [100, 94, 88, 82, 76, 70, 64, 58, 52], larger: 0 }
+
+/** A ship at the harbor mouth takes two places, and has a frame. */
+const MOUTH = { cells: 2, frame: 24 }
 
 /** The largest width with which all cards fit into the harbor; the mat scrolls where even the smallest does not. */
-export const harborFit = (cards: number, mouth: boolean, room: Room): number =>
+export const harborFit = (cards: number, mouth: boolean, room: Room, { inline, block, pills, widths, larger }: Quay = HIGH): number =>
   gridFit(room, {
     cells: cards + (mouth ? MOUTH.cells : 0),
-    widths: WIDTHS,
-    gap: GAP.inline,
-    row: (width) => HEIGHT * width + GAP.block,
-    beside: (width) => (mouth ? MOUTH.larger * HEIGHT * width + MOUTH.frame : PILLS) - GAP.block,
+    widths,
+    gap: inline,
+    row: (width) => HEIGHT * width + block,
+    beside: (width) => (mouth ? larger * HEIGHT * width + MOUTH.frame : pills) - block,
   })
 
 /** How much of a card on the rail stays in sight, at the least, beside its kin and beside another kind. */

@@ -27,13 +27,22 @@ export function rowFit(
   return { width: least, gap: Math.max(step - least, (free - least * cards) / steps) }
 }
 
-const TOWN = { gapInline: 14, gapBlock: 36, pad: 40 }
-/** Height of a card in the town, in widths. */
-const TALL = 1.14
+/** The town of a desktop, and that of a phone on its side. */
+interface Street {
+  gapInline: number
+  gapBlock: number
+  pad: number
+  /** Height of a card, in widths. */
+  tall: number
+  least: number
+  most: number
+}
+export const HIGH: Street = { gapInline: 14, gapBlock: 36, pad: 40, tall: 1.14, least: 78, most: 128 }
+export const LOW: Street = { gapInline: 5, gapBlock: 14, pad: 26, tall: 1.04, least: 40, most: 80 }
 
 /** The town: six columns and two rows, as large as the mat allows. */
-export function townFit(columns: number, rows: number, room: Room): number {
-  const across = (room.width - TOWN.pad - TOWN.gapInline * (columns - 1)) / columns
-  const down = (room.height - TOWN.pad - TOWN.gapBlock * (rows - 1)) / rows / TALL
-  return Math.floor(Math.max(78, Math.min(128, across, down)))
+export function townFit(columns: number, rows: number, room: Room, street: Street = HIGH): number {
+  const across = (room.width - street.pad - street.gapInline * (columns - 1)) / columns
+  const down = (room.height - street.pad - street.gapBlock * (rows - 1)) / rows / street.tall
+  return Math.floor(Math.max(street.least, Math.min(street.most, across, down)))
 }

@@ -8,6 +8,21 @@ export interface SeatInfo {
   level: string
   mine: boolean
   online: boolean
+  animal: number
+  computer: string
+  away: number | null
+  left: number | null
+  ticks: boolean
+  nudged: number | null
+}
+
+/** How fast a table plays: chosen when it is opened. */
+export interface Timing {
+  by_turns?: boolean
+  clock?: 'move' | 'none' | 'sum'
+  seconds?: number
+  increment?: number
+  away?: number
 }
 
 /** Where a table that goes on from another game comes from. */
@@ -34,6 +49,10 @@ export interface TableInfo {
   again: string
   origin: Origin | null
   old_rules: boolean
+  closed: boolean
+  since: number
+  timing: Timing
+  goes: number | null
 }
 
 /** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
@@ -98,6 +117,29 @@ export interface ScoreWire {
   won: boolean
 }
 
+/** Something that people arranged: `tale-<word>`. It stands in the log after the lines of this move. */
+export interface TaleWire {
+  row: number
+  move: number
+  word: string
+  seat: number
+  by: number
+}
+
+/** What somebody asks the others: `asking-<what>`; answered by Vote. */
+export interface AskingWire {
+  row: number
+  what: 'computer' | 'pause' | 'remove' | 'resume' | 'undo'
+  by: number
+  on: number
+  voters: number[]
+  yes: number[]
+  no: number[]
+  needed: number
+  silence: boolean
+  left: number
+}
+
 /** The whole table after a change; nothing depends on having seen the one before. */
 export interface Update {
   is: 'update'
@@ -111,12 +153,24 @@ export interface Update {
   scores: ScoreWire[] | null
   waiting: WaitWire[]
   at_once: string
+  tales: TaleWire[]
+  asking: AskingWire | null
+  paused: boolean
+  again: number[]
+  not_again: number[]
 }
 
 /** Who is here now, when somebody has come or gone. */
 export interface Presence {
   is: 'presence'
   online: number[]
+}
+
+/** To the person on this seat: somebody waits. */
+export interface Reminder {
+  is: 'nudged'
+  seat: number
+  by: number
 }
 
 /** The answer to a sign of life; all that was new before has been told. */
@@ -221,6 +275,8 @@ export interface NewTable {
   seats: NewSeat[]
   options?: Record<string, boolean>
   public?: boolean
+  closed?: boolean
+  timing?: Timing
 }
 
 /** Play on from here: a new table of the same game, after this many moves. */
@@ -241,7 +297,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -266,6 +322,34 @@ export interface Undo {
 /** A sign of life: answered with Alive. */
 export interface Hello {
   is: 'hello'
+}
+
+/** The person on this seat asks the others: may the computer play for `on`, shall `on` leave, do we pause, may I take row `on` back? */
+export interface Propose {
+  is: 'propose'
+  seat: number
+  what: 'computer' | 'pause' | 'remove' | 'resume' | 'undo'
+  on?: number
+}
+
+/** What I say to it. Whoever asked may say no, too: then nothing was asked. */
+export interface Vote {
+  is: 'vote'
+  row: number
+  yes: boolean
+}
+
+/** My own seat: the computer plays, or I am back. */
+export interface HandOver {
+  is: 'hand-over'
+  seat: number
+  computer: boolean
+}
+
+/** Reminds whoever sits there that we wait. */
+export interface Nudge {
+  is: 'nudge'
+  seat: number
 }
 
 /** A sentence or a reaction, to all at the table. Said again with the same id it is only acknowledged. */
@@ -315,6 +399,20 @@ export interface Lobby {
 /** The guest behind the cookie. */
 export interface Me {
   name: string
+}
+
+/** Where an invitation leads. */
+export interface Invited {
+  table: string
+  game: string
+}
+
+/** Before the game begins its host may turn a chair into an opponent's or a free one, move it, take it away, or put one more there. */
+export interface ChangeChair {
+  seat: number
+  to: 'bot' | 'free' | 'gone' | 'more' | 'place'
+  level?: string
+  place?: number
 }
 
 export interface Join {
@@ -447,11 +545,16 @@ export type FromClient =
   | Play
   | Undo
   | Hello
+  | Propose
+  | Vote
+  | HandOver
+  | Nudge
   | Say
 
 export type FromServer =
   | Update
   | Presence
+  | Reminder
   | Alive
   | Talk
   | Error

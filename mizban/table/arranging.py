@@ -1,0 +1,187 @@
+"""Who may arrange what between the moves: each gives the row that would be written, or a refusal. And what time itself demands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mizban.table.agreement import DAY, PATIENCE, Asked
+from mizban.table.company import CameBack, Happening, Nudged, RanOut, Said, Silence, StoodIn, WantedAgain, happening_text
+from mizban.table.refusal import Refusal
+from mizban.table.rows import Row
+from mizban.table.table import Table
+from mizban.table.wire import HandOver, Nudge, Propose, Vote
+
+STANDIN = "cousin"  # the level of whoever plays for a person
+AWAY = 30.0  # seconds without a connection after which somebody at a live table is away
+NUDGE_PAUSE = 300.0  # seconds between two reminders at a live table
+
+Away = Callable[[int], float]  # for how many seconds the person on this seat has not been here
+
+
+def _row(table: Table, seat: int, happening: Happening, guest: str, at: float) -> Row:
+    return Row(table.rows + 1, seat, happening_text(happening), guest, at)
+
+
+def _mine(table: Table, guest: str, seat: int) -> None:
+    """This guest may speak for this seat, of a game under way."""
+    if not guest or table.owner(seat) != guest:
+        raise Refusal("not_your_seat")
+    _playing(table)
+
+
+def _playing(table: Table) -> None:
+    if table.match is None:
+        raise Refusal("old_rules" if table.old_rules else "not_started")
+    if table.finished:
+        raise Refusal("finished")
+
+
+def _other(table: Table, guest: str, seat: int) -> None:
+    """Another person sits there."""
+    if table.owner(seat) in (None, guest):
+        raise Refusal("not_your_seat")
+
+
+def waited_for(table: Table, seat: int, away: float, at: float) -> bool:
+    """Has this player been waited for in vain? By turns it is a matter of days; else whoever is here is given time."""
+    since = table.asked_since(seat)
+    if since is None or table.company.plays(seat):
+        return False
+    return at - since >= DAY if table.facts.timing.by_turns else away >= AWAY
+
+
+def propose(table: Table, guest: str, said: Propose, away: Away, at: float) -> Row:
+    """Ask the others; what needs nobody's leave is done at once."""
+    _mine(table, guest, said.seat)
+    if table.company.asking is not None:
+        raise Refusal("asking")
+    others = [seat for seat in table.people() if table.owner(seat) != guest]
+    if said.what in ("computer", "remove"):
+        _other(table, guest, said.on)
+        others = [seat for seat in others if table.owner(seat) != table.owner(said.on)]
+    match said.what:
+        case "computer":
+            if not waited_for(table, said.on, away(said.on), at):
+                raise Refusal("not_away")
+            needed, silence = min(1, len(others)), False
+        case "remove":
+            if not others:
+                raise Refusal("alone")
+            needed, silence = len(others), False
+        case "pause":
+            if table.company.paused:
+                raise Refusal("paused")
+            needed, silence = len(others), True
+        case "resume":
+            others, needed, silence = [], 0, True
+        case "undo":
+            if table.company.paused:
+                raise Refusal("paused")
+            if not 1 <= said.on <= table.rows or not table.ledger.counts(said.on) or table.ledger.rows[said.on - 1].seat != said.seat:
+                raise Refusal("no_undo")
+            needed, silence = len(others), True
+    until = at + (DAY if table.facts.timing.by_turns else PATIENCE)
+    asked = Asked(said.what, said.on, others if needed else [], needed, silence, until, STANDIN)
+    return _row(table, said.seat, asked, guest, at)
+
+
+def vote(table: Table, guest: str, said: Vote, at: float) -> Row | None:
+    """A voice. None: it was heard before, and is only acknowledged."""
+    asking = table.company.asking
+    mine = table.seats_of(guest)
+    if not mine:
+        raise Refusal("not_your_seat")
+    if asking is None or asking.row != said.row:
+        raise Refusal("stale")
+    seat = next((seat for seat in asking.asked.voters if seat in mine), asking.by if asking.by in mine and not said.yes else None)
+    if seat is None:
+        raise Refusal("not_your_seat")
+    if seat in (asking.yes if said.yes else asking.no):
+        return None
+    return _row(table, seat, Said(said.yes), guest, at)
+
+
+def hand_over(table: Table, guest: str, said: HandOver, at: float) -> Row | None:
+    """Leave one's own seat to the computer, or take it back. None: it is so already."""
+    _mine(table, guest, said.seat)
+    if said.computer == bool(table.company.standins.get(said.seat)) and not (table.company.late.get(said.seat) and not said.computer):
+        return None
+    return _row(table, said.seat, StoodIn(STANDIN, "wish") if said.computer else CameBack(), guest, at)
+
+
+def nudge_pause(table: Table) -> float:
+    return DAY if table.facts.timing.by_turns else NUDGE_PAUSE
+
+
+def nudge(table: Table, guest: str, said: Nudge, at: float) -> Row:
+    """Remind somebody, now and then."""
+    mine = table.seats_of(guest)
+    if not mine:
+        raise Refusal("not_your_seat")
+    _playing(table)
+    _other(table, guest, said.seat)
+    if said.seat not in table.asked() or table.company.plays(said.seat):
+        raise Refusal("stale")
+    if at - table.company.nudges.get(said.seat, 0.0) < nudge_pause(table):
+        raise Refusal("too_many")
+    return _row(table, said.seat, Nudged(mine[0]), guest, at)
+
+
+def want_again(table: Table, guest: str, yes: bool, at: float) -> Row | None:
+    """When the game is over: one more, or not. None: it was said before."""
+    mine = table.seats_of(guest)
+    if not mine:
+        raise Refusal("not_your_seat")
+    if not table.finished or table.match is None:
+        raise Refusal("unfinished" if table.match is not None or not table.old_rules else "old_rules")
+    seat = next(seat for seat in table.people() if seat in mine)
+    return None if table.company.again.get(seat) == yes else _row(table, seat, WantedAgain(yes), guest, at)
+
+
+def all_want_again(table: Table) -> bool:
+    people = table.people()
+    return bool(people) and all(table.company.again.get(seat) for seat in people)
+
+
+# ---- in time ------------------------------------------------------------------------------------------------------
+
+
+def overdue(table: Table, away: Away, now: float) -> Row | None:
+    """What the house has to write now: silence was an answer, a clock is at zero, somebody has been away too long."""
+    if table.match is None or table.finished:
+        return None
+    company, timing = table.company, table.facts.timing
+    if company.asking is not None and company.asking.asked.until <= now:
+        return _row(table, company.asking.by, Silence(), "", now)
+    for seat in [] if company.paused else _waiting(table):
+        clock = table.clock(seat, now)
+        if clock is not None and clock.runs and clock.left <= 0:
+            return _row(table, seat, RanOut(STANDIN), "", now)
+        if timing.away and _absent(table, seat, away(seat), now) >= timing.away:
+            return _row(table, seat, StoodIn(STANDIN, "away"), "", now)
+    return None
+
+
+def next_due(table: Table, away: Away, now: float) -> float | None:
+    """When to look again, if there is nothing to do now."""
+    if table.match is None or table.finished:
+        return None
+    company, timing = table.company, table.facts.timing
+    found = [company.asking.asked.until] if company.asking is not None else []
+    for seat in [] if company.paused else _waiting(table):
+        if (clock := table.clock(seat, now)) is not None:
+            found.append(now + clock.left)
+        if timing.away:
+            found.append(now + max(1.0, timing.away - _absent(table, seat, away(seat), now)))
+    return min(found, default=None)
+
+
+def _waiting(table: Table) -> list[int]:
+    """People who are asked and answer for themselves."""
+    return [seat for seat in table.asked() if table.seats[seat].kind == "guest" and not table.company.plays(seat)]
+
+
+def _absent(table: Table, seat: int, away: float, now: float) -> float:
+    """For how long this one has been asked and not been here; by turns for how long they have been asked."""
+    asked = now - (table.asked_since(seat) or now)
+    return asked if table.facts.timing.by_turns else min(asked, away)

@@ -1,0 +1,211 @@
+"""The company at a table: what people have arranged between the moves. Folded from rows, like the moves themselves; it changes none."""
+
+from __future__ import annotations
+
+import copy
+from typing import Literal, Protocol
+
+import msgspec
+
+from mizban.table.agreement import Agreement, Asked
+
+HAPPENED = "!"  # begins the text of a happening; the rest is one of the structs below
+
+Reason = Literal["away", "wish", "agreed"]
+
+
+class StoodIn(msgspec.Struct, frozen=True, tag_field="is", tag="stood-in"):
+    """The computer plays for this seat until its owner is back."""
+
+    level: str
+    why: Reason
+
+
+class CameBack(msgspec.Struct, frozen=True, tag_field="is", tag="came-back"):
+    """Its owner plays on. An answer of the owner's says the same."""
+
+
+class RanOut(msgspec.Struct, frozen=True, tag_field="is", tag="ran-out"):
+    """The clock of this seat is at zero: the computer answers this one question."""
+
+    level: str
+
+
+class Nudged(msgspec.Struct, frozen=True, tag_field="is", tag="nudged"):
+    """Somebody reminds this seat that it is asked."""
+
+    by: int
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
+    """A voice on what is being asked."""
+
+    yes: bool
+
+
+class Silence(msgspec.Struct, frozen=True, tag_field="is", tag="silence"):
+    """The time for voices is over."""
+
+
+class WantedAgain(msgspec.Struct, frozen=True, tag_field="is", tag="again"):
+    """When the game is over: one more, or not."""
+
+    yes: bool
+
+
+Happening = StoodIn | CameBack | RanOut | Nudged | Asked | Said | Silence | WantedAgain
+_decoder = msgspec.json.Decoder(Happening)
+
+
+def happening_text(happening: Happening) -> str:
+    return HAPPENED + msgspec.json.encode(happening).decode()
+
+
+class HouseRow(Protocol):
+    """What is read of a row."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def guest(self) -> str: ...
+    @property
+    def at(self) -> float: ...
+    @property
+    def happens(self) -> bool: ...
+    @property
+    def steps_back(self) -> bool: ...
+
+
+class Tale(msgspec.Struct, frozen=True):
+    """What is told of a happening in the log: `tale-<word>`."""
+
+    row: int
+    word: str
+    seat: int
+    by: int  # whoever brought it about; the seat itself if nobody else did
+    at: float
+
+
+class Company:
+    """Who plays for whom, who is late, what is being asked, whether the table rests."""
+
+    def __init__(self) -> None:
+        self.standins: dict[int, str] = {}  # seats for which the computer plays, with its level
+        self.late: dict[int, str] = {}  # seats whose one question the computer answers
+        self.gone: dict[int, str] = {}  # seats whose person was asked to leave, with the level of the opponent
+        self.paused = False
+        self.pauses: list[tuple[float, float]] = []  # that are over
+        self.paused_at = 0.0
+        self.asking: Agreement | None = None
+        self.granted: tuple[int, int] | None = None  # a step back that all agreed to: whose, and to before which row
+        self.nudges: dict[int, float] = {}  # when each seat was last reminded
+        self.again: dict[int, bool] = {}  # who wants to play once more
+        self.tales: list[Tale] = []
+
+    def plays(self, seat: int) -> str:
+        """The level of the opponent who answers for this person now; "" if they do so themselves."""
+        return self.standins.get(seat) or self.late.get(seat, "")
+
+    def add(self, row: HouseRow) -> None:
+        """One more row."""
+        if row.happens:
+            self.happen(row.number, row.seat, row.text, row.at)
+        elif row.steps_back:
+            self.stepped_back(row.number, row.seat, row.at)
+        else:
+            self.heard_answer(row.number, row.seat, bool(row.guest), row.at)
+
+    def after(self, row: HouseRow) -> Company:
+        """As it would be after this row."""
+        if not (row.happens or self.standins or self.late):
+            return self
+        after = copy.deepcopy(self)
+        after.add(row)
+        return after
+
+    def heard_answer(self, number: int, seat: int, person: bool, at: float) -> None:
+        """An answer, or a step back. Whoever answers is back."""
+        self.late.pop(seat, None)
+        self.granted = None
+        if person and self.standins.pop(seat, ""):
+            self._tell(number, "came-back", seat, seat, at)
+
+    def stepped_back(self, number: int, seat: int, at: float) -> None:
+        self.late.clear()
+        self.granted = None
+        self._tell(number, "undo", seat, seat, at)
+
+    def happen(self, number: int, seat: int, text: str, at: float) -> None:
+        happening = _decoder.decode(text.removeprefix(HAPPENED))
+        match happening:
+            case StoodIn(level, why):
+                self.standins[seat] = level
+                self._tell(number, f"stood-in-{why}", seat, seat, at)
+            case CameBack():
+                self.standins.pop(seat, None)
+                self.late.pop(seat, None)
+                self._tell(number, "came-back", seat, seat, at)
+            case RanOut(level):
+                self.late[seat] = level
+                self._tell(number, "ran-out", seat, seat, at)
+            case Nudged(by):
+                self.nudges[seat] = at
+                self._tell(number, "nudged", seat, by, at)
+            case WantedAgain(yes):
+                self.again[seat] = yes
+            case Asked():
+                self.asking = Agreement(number, seat, happening)
+                if happening.needed:
+                    self._tell(number, f"asked-{happening.what}", *self._about(self.asking), at)
+                self._decide(number, at)
+            case Said(yes):
+                if self.asking is not None:
+                    self.asking.say(seat, yes)
+                    self._decide(number, at)
+            case Silence():
+                if self.asking is not None:
+                    self.asking.fall_silent()
+                    self._decide(number, at)
+
+    def _decide(self, number: int, at: float) -> None:
+        asking = self.asking
+        if asking is None or asking.outcome == "open":
+            return
+        self.asking = None
+        agreed = asking.outcome == "agreed"
+        self._tell(number, f"{asking.outcome}-{asking.asked.what}", *self._about(asking), at)
+        if agreed:
+            self._do(number, asking, at)
+
+    def _about(self, asking: Agreement) -> tuple[int, int]:
+        """Which seat it is about, and who asked."""
+        return (asking.asked.on if asking.asked.what in ("computer", "remove") else asking.by), asking.by
+
+    def _do(self, number: int, asking: Agreement, at: float) -> None:
+        match asking.asked.what:
+            case "computer":
+                self.standins[asking.asked.on] = asking.asked.level
+            case "remove":
+                self.gone[asking.asked.on] = asking.asked.level
+                self.standins.pop(asking.asked.on, None)
+                self.late.pop(asking.asked.on, None)
+            case "pause":
+                self.paused, self.paused_at = True, at
+            case "resume":
+                if self.paused:
+                    self.pauses.append((self.paused_at, at))
+                self.paused = False
+            case "undo":
+                self.granted = asking.by, asking.asked.on
+
+    def _tell(self, number: int, word: str, seat: int, by: int, at: float) -> None:
+        self.tales.append(Tale(number, word, seat, by, at))
+
+    def rested(self, since: float, until: float) -> float:
+        """For how many of these seconds the table was paused."""
+        pauses = [*self.pauses, *([(self.paused_at, until)] if self.paused else [])]
+        return sum(max(0.0, min(end, until) - max(begin, since)) for begin, end in pauses)
