@@ -11,7 +11,7 @@ import pytest
 from mizban.cli import main
 from mizban.engine import games
 from mizban.puzzles import BadPuzzles, Puzzle, Puzzles, greedy_misses, position, puzzles_of
-from mizban.puzzles.command import run
+from mizban.puzzles.command import MOST_OF_A_KIND, run
 from mizban.puzzles.finding import CLEARLY
 from mizban.puzzles.kept import read, written
 
@@ -59,7 +59,7 @@ def test_the_greedy_player_misses_every_puzzle(key: str) -> None:
 @pytest.mark.parametrize("key", OFFERED)
 def test_puzzles_are_about_different_things(key: str) -> None:
     kinds = [f"{position(puzzle)[1].prompt} {puzzle.best.verb}" for puzzle in kept(key).puzzles]
-    assert max(kinds.count(kind) for kind in kinds) <= 0.3 * len(kinds)
+    assert max(kinds.count(kind) for kind in kinds) <= MOST_OF_A_KIND * len(kinds) + 1
 
 
 def options(file: Path, puzzles: int) -> argparse.Namespace:

@@ -16,7 +16,7 @@ from mizban.engine import games
 from mizban.puzzles.finding import find
 from mizban.puzzles.kept import FILE, BadPuzzles, Puzzles, position, read, with_reason, written
 
-MOST_OF_A_KIND = 0.25  # of all puzzles: so many may be of one kind, the same question with the same verb as its answer
+MOST_OF_A_KIND = 0.5  # of all puzzles: so many may be of one kind, the same question with the same verb as its answer
 SEATS = (2, 3)  # in turns, as far as a game allows it
 
 

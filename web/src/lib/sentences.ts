@@ -1,5 +1,5 @@
 /** The words of a question and of its options: keys formed from names, filled with hints. */
-import { attribute } from './i18n.svelte'
+import { attribute, sayPlain } from './i18n.svelte'
 import type { AskWire, DeniedWire, OptionWire, Params, Seen } from './game'
 import type { WhyWire } from './generated/wire'
 import type { Answer } from './source'
@@ -59,7 +59,7 @@ export class Sentences {
     if (!names || first === undefined) return label
     const name = this.words.cardName(first)
     if (label === name) return names
-    return label.includes(name) ? label : this.words.say('answer-with', { label, names })
+    return label.includes(name) ? label : sayPlain('answer-with', { label, names })
   }
 
   /** Why one answer is better than another: what its line has more of, or less. */

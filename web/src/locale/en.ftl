@@ -552,7 +552,7 @@ puzzle-link = Puzzle { $number }{ $state ->
    *[open] {""}
 }
 puzzle-tile = { $game }, { $date }
-puzzle-ask = Find the best answer: one counts, so look around as long as you like.
+puzzle-ask = Find the best answer. One counts; look around as long as you like.
 puzzle-right = Right! { $answer }
 puzzle-wrong = Not quite. Better: { $answer }
 puzzle-as-others = { $count } of 100 guests found it, like you.

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PuzzleWire } from '../lib/generated/wire'
 import { askOf, updateOf } from '../testing/wire'
+import type { Arrival, Link } from '../lib/source'
 import { Puzzle } from './puzzle.svelte'
 
 const data = (): PuzzleWire => ({
@@ -13,7 +14,11 @@ const data = (): PuzzleWire => ({
   ],
   why: [],
 })
-const ears = (): Record<'onPicture' | 'onRefusal' | 'onLink', ReturnType<typeof vi.fn>> => ({ onPicture: vi.fn(), onRefusal: vi.fn(), onLink: vi.fn() })
+const ears = () => ({ onPicture: vi.fn<(arrival: Arrival) => void>(), onRefusal: vi.fn<(code: string) => void>(), onLink: vi.fn<(link: Link) => void>() })
+  onPicture: vi.fn(),
+  onRefusal: vi.fn(),
+  onLink: vi.fn(),
+})
 
 describe('a puzzle', () => {
   it('asks once, and the first answer counts', () => {

@@ -16,10 +16,15 @@ export function light(table: Table, option: OptionWire, name: 'an-mine' | 'an-be
   tag.className = 'an-tag'
   tag.setAttribute('aria-hidden', 'true')
   tag.textContent = words
-  nodes[0]?.append(tag)
+  // The tag hangs on its thing, also where that stands in the flow.
+  const [first] = nodes
+  const loose = first !== undefined && getComputedStyle(first).position === 'static'
+  if (loose) first.style.position = 'relative'
+  first?.append(tag)
   for (const node of nodes) node.classList.add(name)
   return () => {
     tag.remove()
+    if (loose) first.style.position = ''
     for (const node of nodes) node.classList.remove(name)
   }
 }
