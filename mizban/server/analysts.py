@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import time
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import sqlalchemy as sql
@@ -18,7 +15,7 @@ from mizban.analysis import Judged, story
 from mizban.engine import Record
 from mizban.server.schema import analyses
 from mizban.server.storage import Store
-from mizban.server.thinkers import begin_worker
+from mizban.server.workers import Job, WorkerLost, Workers
 from mizban.table.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -27,6 +24,8 @@ AT_ONCE = 4  # moves: so often one hears how far it is
 SAVE = 5.0  # seconds between two times that it is written down
 ABANDONED = 20.0  # seconds without news after which another process may go on with it
 GIVES_WAY = 15  # on the scale of `nice`: thinking opponents go first
+LONGEST = 600.0  # seconds for a few moves, before whoever is at them is replaced: others may need the machine
+PATIENCE = 1e9  # nobody is hurried here
 
 
 class Work:
@@ -46,29 +45,31 @@ class Work:
         return len(self.judged) > len(self.record.moves)
 
 
+_quiet = False  # in the worker: it gives way already
+
+
 def chapter(record: Record, first: int, last: int) -> list[Judged]:
     """A few moves, in the worker."""
-    return list(story(record, first, last))
-
-
-def begin_quietly() -> None:
-    begin_worker()
-    if hasattr(os, "nice"):
+    global _quiet
+    if not _quiet and hasattr(os, "nice"):
         os.nice(GIVES_WAY)
+    _quiet = True
+    return list(story(record, first, last))
 
 
 class Analysts:
     """A queue, and one who works through it. What was found is written down with the table and never found out twice."""
 
-    def __init__(self, store: Store, per_guest: int, waiting: int, in_memory: int) -> None:
+    def __init__(self, store: Store, memory: int, per_guest: int, waiting: int, in_memory: int) -> None:
         self.store = store
+        self.memory = memory  # bytes that a worker may have
         self.per_guest = per_guest
         self.waiting = waiting
         self.in_memory = in_memory
         self.known: OrderedDict[str, Work] = OrderedDict()  # looked at or worked on here
         self.queue: list[Work] = []  # the first of them is being worked on
         self.task: asyncio.Task[None] | None = None
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers: Workers | None = None
 
     async def look(self, key: str, record: Record, kept: bool) -> tuple[Work, str]:
         """What there is, and how it stands."""
@@ -97,7 +98,7 @@ class Analysts:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        self._dismiss(kill=True)
+        self._dismiss()
 
     # ---- at work ------------------------------------------------------------------------------------------------
 
@@ -126,26 +127,20 @@ class Analysts:
                 saved = time.monotonic()
 
     async def _chapter(self, record: Record, first: int, last: int) -> list[Judged]:
-        """A worker that dies is replaced once."""
-        for attempt in range(2):
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_quietly)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, chapter, record, first, last)
-            except BrokenProcessPool:
-                self.pool = None
-                if attempt:
-                    raise
-        raise AssertionError
+        """A worker that is lost is replaced once."""
+        if self.workers is None:
+            self.workers = Workers(1, self.memory, PATIENCE)
+        try:
+            return await self.workers.run(Job(), LONGEST, chapter, record, first, last)
+        except WorkerLost as lost:
+            log.warning("the analysis of a game of %s %s at move %d", record.game, lost.how, first)
+            return await self.workers.run(Job(), LONGEST, chapter, record, first, last)
 
-    def _dismiss(self, kill: bool = False) -> None:
+    def _dismiss(self) -> None:
         """Nobody waits idle in memory."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            if kill:
-                for worker in list((pool._processes or {}).values()):
-                    worker.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        workers, self.workers = self.workers, None
+        if workers is not None:
+            workers.close()
 
     # ---- what is written down -----------------------------------------------------------------------------------
 

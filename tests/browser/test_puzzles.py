@@ -85,4 +85,3 @@ def test_puzzles_are_answered_by_keyboard(enter: Enter) -> None:
     page.locator(".prompt .acts button").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".pz.told")).to_be_visible()
-
