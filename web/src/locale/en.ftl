@@ -528,7 +528,7 @@ analysis-won = A fine find: { $points ->
    *[other] { $points } points better
 } than what first comes to mind.
 analysis-best = As good as the best.
-analysis-one-of = One of { $count } good ones.
+analysis-one-of = One of several good answers: there were { $count }.
 analysis-hidden = Open the hands to see which move was better.
 analysis-forced = { $you ->
     [yes] You had nothing to decide here.
@@ -569,8 +569,8 @@ puzzle-tile = { $game }, { $date }
 puzzle-ask = Find the best answer. One counts; look around as long as you like.
 puzzle-right = Right! { $answer }
 puzzle-wrong = Not quite. Better: { $answer }
-puzzle-as-others = { $count } of 100 guests found it, like you.
-puzzle-others = { $count } of 100 guests found it.
+puzzle-as-others = Like you, out of a hundred guests { $count } found it.
+puzzle-others = Out of a hundred guests { $count } found it.
 puzzle-first = You are the first one to try it here.
 puzzle-why = Compared with what first comes to mind: { $why }.
 puzzle-ahead = It comes out better further on.

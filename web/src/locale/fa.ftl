@@ -501,7 +501,7 @@ analysis-even = برابر
 analysis-turning = نقطه‌ی چرخش { $number } از { $count }
 analysis-move = حرکت { $move }
 analysis-deal = پخش کارت‌ها
-analysis-deal-help = آن‌چه کارت‌ها پیش از نخستین حرکت به هر کس داد.
+analysis-deal-help = آن‌چه کارت‌ها پیش از اولین حرکت به هر کس داد.
 analysis-earlier = نقطه‌ی چرخش قبلی
 analysis-later = نقطه‌ی چرخش بعدی
 analysis-better = بهتر
@@ -551,13 +551,15 @@ puzzle-tile = { $game }، { $date }
 puzzle-ask = بهترین حرکت را پیدا کنید: فقط یک پاسخ دارید، پس هر قدر می‌خواهید فکر کنید.
 puzzle-right = درست است! { $answer }
 puzzle-wrong = این نبود؛ بهتر: { $answer }
-puzzle-as-others = از هر ۱۰۰ مهمان { $count } نفر مثل شما پیدایش کردند.
-puzzle-others = از هر ۱۰۰ مهمان { $count } نفر پیدایش کردند.
-puzzle-first = شما نخستین کسی هستید که این‌جا آن را امتحان می‌کند.
+puzzle-as-others = از هر صد مهمان { $count } نفر مثل شما پیدایش کرد.
+puzzle-others = از هر صد مهمان { $count } نفر پیدایش کرد.
+puzzle-first = شما اولین کسی هستید که این‌جا آن را امتحان می‌کند.
 puzzle-why = در برابر آن‌چه اول به ذهن می‌رسد: { $why }.
 puzzle-ahead = کمی جلوتر بهتر درمی‌آید.
 puzzle-next = معمای بعدی
-puzzle-run = روز پشت سر هم
+puzzle-run = { $days ->
+   *[other] روز پشت سر هم
+}
 puzzle-fresh = فردا سینی تازه
 puzzle-tray = { $days } روز پشت سر هم، { $today ->
     [right] امروز حل شد
