@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi, type Mock } from 'vitest'
 import type { PuzzleWire } from '../lib/generated/wire'
 import { askOf, updateOf } from '../testing/wire'
-import type { Arrival, Link } from '../lib/source'
+import type { Ears } from '../lib/source'
 import { Puzzle } from './puzzle.svelte'
 
 const data = (): PuzzleWire => ({
@@ -14,7 +14,7 @@ const data = (): PuzzleWire => ({
   ],
   why: [],
 })
-const ears = () => ({ onPicture: vi.fn<(arrival: Arrival) => void>(), onRefusal: vi.fn<(code: string) => void>(), onLink: vi.fn<(link: Link) => void>() })
+const ears = (): { [Name in 'onPicture' | 'onRefusal' | 'onLink']: Mock<Ears[Name]> } => ({
   onPicture: vi.fn(),
   onRefusal: vi.fn(),
   onLink: vi.fn(),
