@@ -20,6 +20,7 @@ from mizban.server.guard import OPENS
 from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
+from mizban.server.noticing import noticing
 from mizban.server.puzzles import puzzling
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
@@ -120,4 +121,5 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
 about_games = [list_games, one_game, one_lesson, *puzzling]
 about_the_past = [*looking, *analysing]
-api = Router("/api", route_handlers=describe([*about_games, *entering, *about_tables, *chatting, *about_the_past, *keeping]))
+about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping]
+api = Router("/api", route_handlers=describe([*about_games, *about]))
