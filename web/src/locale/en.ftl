@@ -570,3 +570,7 @@ notices-to = until
 notices-home-screen = To be told of your turn, add this page to your home screen first.
 notices-table = Notices of this table
 error-notices_denied = This browser does not allow notices here. Its settings for this page can change that.
+
+note = My note at this table
+note-help = Nobody else sees it.
+table-watching = You are watching: you see what lies open, and can talk

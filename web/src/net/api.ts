@@ -3,6 +3,7 @@ import type {
   ChangeChair,
   Endpoint,
   NewDevice,
+  Note,
   NoticeKey,
   TableNotices,
   Error as WireError,
@@ -130,6 +131,9 @@ export const recordAddress = (id: string): string => `/api/tables/${id}/record`
 export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
 export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
 export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
+
+export const note = (id: string): Promise<Note> => known('GET', `/tables/${id}/note`)
+export const writeDown = (id: string, text: Note): Promise<void> => known('PUT', `/tables/${id}/note`, text)
 
 // ---- notices
 

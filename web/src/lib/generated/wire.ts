@@ -594,6 +594,11 @@ export interface NewReport {
   word?: number | null
 }
 
+/** What I write down for myself at this table. */
+export interface Note {
+  text: string
+}
+
 /** As those read it who watch over the house. */
 export interface Report {
   id: string
