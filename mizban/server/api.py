@@ -21,7 +21,7 @@ from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
-from mizban.table.wire import NewTable, TableInfo
+from mizban.table.wire import AdviceWire, NewTable, TableInfo, WantAdvice
 
 
 @get("/games", opt=PACKED, responses=answers(list[GameInfo]))
@@ -64,6 +64,12 @@ async def open_table(request: AnyRequest, house: TheHouse, guest: TheGuest, data
 @get("/tables/{name:str}")
 async def one_table(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.seen(name, guest), guest)
+
+
+@post("/tables/{name:str}/advice", status_code=HTTP_200_OK)
+async def advice(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[WantAdvice]) -> AdviceWire:
+    """The best answers to an open question of mine, with their chances and why; where the table allows it."""
+    return await house.advise(name, guest, data.question)
 
 
 @get("/invitations/{invite:str}")
@@ -115,5 +121,5 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
     await rooms.close_table(house, name, guest)
 
 
-about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
+about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, free, close_table, invited]
 api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking, *keeping]))
