@@ -322,13 +322,13 @@ export class Table {
   private adviser(): ConstructorParameters<typeof Advice>[0] {
     const ask = (): AskWire | null => this.choice.ask
     const may = (): boolean => this.picture?.table.advice ?? false
-    const { source } = this
+    const source = (): Source => this.source
     return {
       get ask() {
         return ask()
       },
       get advise() {
-        return may() && source.advise ? (question: string) => source.advise?.(question) ?? Promise.reject(new Error()) : undefined
+        return may() && source().advise ? (question: string) => source().advise?.(question) ?? Promise.reject(new Error()) : undefined
       },
     }
   }
