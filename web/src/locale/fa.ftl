@@ -291,7 +291,7 @@ advice = راهنمایی
 advice-thinking = یک لحظه
 advice-failed = چراغ این بار روشن نشد.
 advice-few = فقط از { $count } بازی خیالی؛ بیشتر حدس است
-advice-equal = ۱ و ۲ به یک اندازه خوب‌اند
+advice-equal = اولی و دومی به یک اندازه خوب‌اند
 advice-from = شانس برد شما، از { $count } بازی خیالی
 advice-percent = { $percent }٪
 # آن‌چه همراه پاسخ خوانده می‌شود.
