@@ -1,4 +1,5 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
+import type { Arrangement } from './company.svelte'
 import type { AdviceWire, Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
@@ -59,6 +60,8 @@ export interface Speech {
 }
 
 export interface Source {
+  /** What people arrange between the moves, where there are people. */
+  arrange?: (said: Arrangement) => void
   /** Pictures come when things happen and are looked at at one's own pace; otherwise the source itself keeps the time. */
   readonly paced: boolean
   listen: (ears: Ears) => void

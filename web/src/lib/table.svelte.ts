@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { Advice } from './advice.svelte'
 import { Care } from './care'
 import { Choice } from './choice.svelte'
+import { Company } from './company.svelte'
 import { fly, type Flight } from './flying'
 import {
   keyOf,
@@ -55,6 +56,8 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
+  /** Who is away, whose clock runs, what is asked among people. */
+  readonly company = new Company((said) => this.source.arrange?.(said))
   /** How far the opponents are who think for longer. */
   readonly thoughts = new Thoughts()
   /** What is said here, beside the game. */
@@ -66,6 +69,8 @@ export class Table {
   picture = $state.raw<Update | null>(null)
   /** Seats of people who are here now, whatever picture is shown. */
   online = $state.raw<number[]>([])
+  /** How often I was reminded that somebody waits. */
+  nudges = $state(0)
   /** The seat I look from; null for a spectator. */
   me = $state<number | null>(null)
   /** A friend on this device must take it over before the private view is shown. */
@@ -131,11 +136,16 @@ export class Table {
     source.listen({
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
-      onPresence: (online) => (this.online = online),
+      onPresence: (online) => {
+        this.online = online
+        this.company.meet(online)
+      },
+      onNudge: () => (this.nudges += 1),
       onThinking: (thoughts) => this.thoughts.hear(thoughts),
       onTalk: (talk) => this.talk.hear(talk),
       onUnsaid: (word, code) => this.talk.refuse(word, code),
       onPicture: (arrival) => {
+        this.company.see(arrival.picture)
         this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
         this.thoughts.follow(arrival.picture.thinking)
         void this.arrive(arrival, gameInfo)

@@ -474,6 +474,8 @@ what-seat = { $seat }
 what-seat-text = The numbers and cards of this player. A tap on the panel shows all of it in full; a ring around it means that it is this player’s turn.
 what-seat-answered = { seat-answered }
 what-seat-answered-text = This player has answered. All answers are shown when the last one is there.
+what-seat-away = Not here
+what-seat-away-text = This player has no connection to the table just now.
 what-me = Your place
 what-me-text = What lies on the wood is yours: your numbers, your cards and the question to you.
 what-undo = { undo }
@@ -569,6 +571,74 @@ report-other = Something else
 report-text = In your own words, if you like
 report-send = Send the report
 report-done = Thank you. Those who watch over this house will look at it, with the last words said here.
+
+## People at the table
+
+new-audience-closed = Only with my link, and nobody watches
+timing-speed = Pace
+timing-now = All at once, now
+timing-turns = By turns, over days
+timing-clock = Clock
+timing-none = No clock
+timing-away = If somebody is gone, the computer plays after
+timing-never = never
+people-nudge = Nudge
+people-nudged = Sent
+people-computer = Computer plays
+people-computer-plays = the computer plays
+people-away-for = Away for { $time }
+people-waited = Waited for since yesterday or longer
+people-left = The computer plays for you
+people-left-help = Touch the table, and it is your seat again.
+people-back = I am back
+people-hand-over = Let the computer play for me
+people-remove = Ask the others to remove this player
+people-paused = The table rests.
+asking-computer = { $by } asks: may the computer play for { $name }?
+asking-remove = { $by } asks: shall { $name } leave the table?
+asking-pause = { $by } would like to pause
+asking-resume = { $by } would like to go on
+asking-undo = { $by } would like to take a move back
+asking-silence-yes = { $seconds ->
+    [one] Without an answer it is a yes in { $seconds } second.
+   *[other] Without an answer it is a yes in { $seconds } seconds.
+}
+asking-silence-no = { $seconds ->
+    [one] Without an answer it is a no in { $seconds } second.
+   *[other] Without an answer it is a no in { $seconds } seconds.
+}
+asking-waits = { $seconds ->
+    [one] The others are asked, { $seconds } second left.
+   *[other] The others are asked, { $seconds } seconds left.
+}
+asking-yes = Of course
+asking-no = Better not
+again-waits = Waiting for { $names }
+again-eager = { $names } would like to play again.
+again-not = { $names } won’t play another one now.
+again-no = Not now
+tale-stood-in-away = The computer plays for { $name }, who is away
+tale-stood-in-wish = { $name } lets the computer play
+tale-stood-in-agreed = The computer plays for { $name }
+tale-came-back = { $name } is back
+tale-ran-out = The time of { $name } is up: the computer answers once
+tale-nudged = { $by } reminds { $name }
+tale-undo = { $name } took something back
+tale-asked-computer = { $by } asks that the computer play for { $name }
+tale-asked-remove = { $by } asks that { $name } leave
+tale-asked-pause = { $by } asks for a pause
+tale-asked-resume = { $by } asks to go on
+tale-asked-undo = { $by } asks to take a move back
+tale-agreed-computer = The computer plays for { $name }
+tale-agreed-remove = { $name } has left, the computer plays on
+tale-agreed-pause = The table rests
+tale-agreed-resume = The game goes on
+tale-agreed-undo = { $by } may take a move back
+tale-refused-computer = { $name } is waited for
+tale-refused-remove = { $name } stays
+tale-refused-pause = The game goes on without a pause
+tale-refused-resume = The table rests on
+tale-refused-undo = The move of { $by } stands
 
 ## My turn, told and heard
 

@@ -452,6 +452,8 @@ what-seat = { $seat }
 what-seat-text = عددها و کارت‌های این بازیکن. با ضربه روی آن همه‌چیز کامل دیده می‌شود؛ حلقه‌ی دورش یعنی نوبت اوست.
 what-seat-answered = { seat-answered }
 what-seat-answered-text = این بازیکن پاسخ داده است. وقتی آخرین پاسخ برسد، همه با هم آشکار می‌شوند.
+what-seat-away = سر میز نیست
+what-seat-away-text = این بازیکن الان به میز وصل نیست.
 what-me = جای شما
 what-me-text = آن‌چه روی چوب است مال شماست: عددهایتان، کارت‌هایتان و پرسشی که از شما می‌شود.
 what-undo = { undo }
@@ -547,6 +549,71 @@ report-other = چیز دیگر
 report-text = اگر خواستید، به زبان خودتان
 report-send = فرستادن گزارش
 report-done = ممنون. مسئولان این‌جا، همراه با آخرین حرف‌های سر میز، نگاهش می‌کنند.
+
+## آدم‌های سر میز
+
+new-audience-closed = فقط با لینک من و بدون تماشاگر
+timing-speed = سرعت بازی
+timing-now = همین حالا، با هم
+timing-turns = نوبتی، در چند روز
+timing-clock = ساعت
+timing-none = بدون ساعت
+timing-away = اگر کسی نبود، ربات پس از این مدت بازی کند
+timing-never = هیچ‌وقت
+people-nudge = یادآوری
+people-nudged = فرستاده شد
+people-computer = ربات به جایش
+people-computer-plays = ربات بازی می‌کند
+people-away-for = { $time } است که نیست
+people-waited = از دیروز یا پیش‌تر منتظرش هستیم
+people-left = ربات به جای شما بازی می‌کند
+people-left-help = به میز دست بزنید تا دوباره جای خودتان باشد.
+people-back = برگشتم
+people-hand-over = ربات به جای من بازی کند
+people-remove = پیشنهاد کنار گذاشتن این بازیکن
+people-paused = بازی در حال استراحت است.
+asking-computer = { $by } می‌پرسد: ربات به جای { $name } بازی کند؟
+asking-remove = { $by } می‌پرسد: { $name } از میز برود؟
+asking-pause = { $by } استراحت می‌خواهد
+asking-resume = { $by } می‌خواهد ادامه بدهیم
+asking-undo = { $by } می‌خواهد حرکتی را پس بگیرد
+asking-silence-yes = { $seconds ->
+   *[other] اگر چیزی نگویید، تا { $seconds } ثانیه‌ی دیگر «بله» است.
+}
+asking-silence-no = { $seconds ->
+   *[other] اگر چیزی نگویید، تا { $seconds } ثانیه‌ی دیگر «نه» است.
+}
+asking-waits = { $seconds ->
+   *[other] از بقیه پرسیدیم، { $seconds } ثانیه مانده است.
+}
+asking-yes = حتماً
+asking-no = نه، بهتر است نباشد
+again-waits = منتظر { $names }
+again-eager = پیشنهاد یک دست دیگر از طرف { $names }
+again-not = این بار بدون { $names }
+again-no = الان نه
+tale-stood-in-away = { $name } نیست، ربات به جایش بازی می‌کند
+tale-stood-in-wish = { $name } بازی را به ربات سپرد
+tale-stood-in-agreed = ربات به جای { $name } بازی می‌کند
+tale-came-back = { $name } برگشت
+tale-ran-out = وقت { $name } تمام شد و ربات همین یک بار پاسخ می‌دهد
+tale-nudged = { $by } به { $name } یادآوری کرد
+tale-undo = { $name } حرکتی را پس گرفت
+tale-asked-computer = { $by } پیشنهاد داد ربات به جای { $name } بازی کند
+tale-asked-remove = { $by } پیشنهاد داد { $name } از میز برود
+tale-asked-pause = { $by } استراحت خواست
+tale-asked-resume = { $by } خواست ادامه بدهیم
+tale-asked-undo = { $by } خواست حرکتی را پس بگیرد
+tale-agreed-computer = ربات به جای { $name } بازی می‌کند
+tale-agreed-remove = { $name } از میز رفت و ربات ادامه می‌دهد
+tale-agreed-pause = بازی در حال استراحت است
+tale-agreed-resume = بازی ادامه دارد
+tale-agreed-undo = { $by } می‌تواند حرکتش را پس بگیرد
+tale-refused-computer = منتظر { $name } می‌مانیم
+tale-refused-remove = { $name } می‌ماند
+tale-refused-pause = بازی بدون استراحت ادامه دارد
+tale-refused-resume = استراحت ادامه دارد
+tale-refused-undo = حرکت { $by } سر جایش می‌ماند
 
 ## خبر نوبت و صداها
 

@@ -1,5 +1,6 @@
 /** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
 import type { AdviceWire, FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { Arrangement } from '../lib/company.svelte'
 import type { Answer, Ears, Source, Speech, StepBack } from '../lib/source'
 import { advise, me } from './api'
 import { Pulse } from './pulse'
@@ -72,6 +73,10 @@ export class Live implements Source {
 
   hurry(): void {
     this.send({ is: 'hurry' })
+  }
+
+  arrange(said: Arrangement): void {
+    this.send(said)
   }
 
   private say(message: Play | Undo): void {
