@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons, rooms
+from mizban.server.analysing import analysing
 from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
@@ -20,6 +21,7 @@ from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
 from mizban.server.noticing import noticing
+from mizban.server.puzzles import puzzling
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
 from mizban.table.wire import AdviceWire, NewTable, TableInfo, WantAdvice
@@ -123,5 +125,7 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 
 about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, free, close_table, invited]
-about = [*entering, *about_tables, *chatting, *noticing, *looking, *keeping]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about]))
+about_games = [list_games, one_game, one_lesson, *puzzling]
+about_the_past = [*looking, *analysing]
+about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping]
+api = Router("/api", route_handlers=describe([*about_games, *about]))

@@ -15,6 +15,7 @@ import msgspec
 from mizban.bots import Advised, levels
 from mizban.engine import Record
 from mizban.server.accounts import Accounts
+from mizban.server.analysts import Analysts
 from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
 from mizban.server.client import pack
@@ -71,6 +72,9 @@ class House:
         self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
         self.replays = Replays(settings.replays_in_memory)
+        self.analysts = Analysts(
+            self.store, settings.thinker_bytes, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory
+        )
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
         self.copying = asyncio.Lock()  # a backup is made just now
@@ -106,6 +110,7 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analysts.close()
         await self.opponents.close()
         await self.notices.close()
         if self.neighbours is not None:

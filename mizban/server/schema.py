@@ -247,3 +247,21 @@ notices = sql.Table(
     sql.Column("row", sql.Integer, nullable=False, default=-1),  # of the last question that was told of
     sql.Column("due", sql.Double),  # a notice that waits for the end of quiet hours: when it is sent
 )
+
+# What was found out about a finished game, as far as it has come.
+analyses = sql.Table(
+    "analyses",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("judged", sql.Text, nullable=False),  # JSON: moves in their order, the deal first
+    sql.Column("updated", sql.Double, nullable=False),  # seconds since 1970: somebody was at work on it then
+)
+
+# The first answer of each guest to each puzzle, to tell how many found it.
+solutions = sql.Table(
+    "solutions",
+    metadata,
+    sql.Column("puzzle", sql.String(32), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("right", sql.Boolean, nullable=False),
+)

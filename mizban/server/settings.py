@@ -49,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     replays_in_memory: int = 32  # of tables, and as many of records; some 1 MB each
     record_bytes: int = LARGEST
     heard_out_bytes: int = 64 * LARGEST  # a longer body is not even heard to its end
+    analyses_per_guest: int = 2  # under way or waiting
+    analyses_waiting: int = 40  # of all guests
+    analyses_in_memory: int = 32
     connections_per_address: int = 500  # or /64 of IPv6; a school may be behind one
     connections_per_guest: int = 40  # all tabs and devices of one person
     spectators_per_table: int = 100  # players are let in all the same

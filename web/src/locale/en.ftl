@@ -658,3 +658,96 @@ notices-to = until
 notices-home-screen = To be told of your turn, add this page to your home screen first.
 notices-table = Notices of this table
 error-notices_denied = This browser does not allow notices here. Its settings for this page can change that.
+
+## The analysis of a finished game
+
+answer-with = { $label }: { $names }
+percent = { $number }%
+analysis = Analysis
+analysis-chart = The chances of every seat, move by move
+analysis-even = even
+analysis-turning = Turning point { $number } of { $count }
+analysis-move = Move { $move }
+analysis-deal = The deal
+analysis-deal-help = What the cards gave everybody before the first move.
+analysis-earlier = Earlier turning point
+analysis-later = Next turning point
+analysis-better = Better
+analysis-lost-you = This cost you { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}, by what you could know.
+analysis-lost = This cost { $seat } { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}, by what could be known from there.
+analysis-why = Why: { $why }.
+analysis-won = A fine find: { $points ->
+    [one] one point better
+   *[other] { $points } points better
+} than what first comes to mind.
+analysis-best = As good as the best.
+analysis-one-of = One of several good answers: there were { $count }.
+analysis-hidden = Open the hands to see which move was better.
+analysis-forced = { $you ->
+    [yes] You had nothing to decide here.
+   *[no] { $seat } had nothing to decide here.
+}
+analysis-calm = A calm game: no single decision of yours turned it.
+analysis-try = Try another move from here
+analysis-waiting = Waiting for its turn; you may leave and come back.
+analysis-working = Going through the game; you may leave and come back.
+analysis-table = Chances as a table
+analysis-until = Until the end of
+analysis-balance = The game so far, in points of chance
+analysis-cards = Cards
+analysis-mine = My choices
+analysis-own = Choices of { $name }
+analysis-theirs = The others' choices
+analysis-balance-help = Together: { $points } { $side ->
+    [below] below
+   *[above] above
+} an even chance. Choices are what decisions lost against the best answer, judged by what each could know; the cards are all the rest.
+key-analysis = A
+key-analysis-does = the analysis of a finished game; N and P go to the next turning point and the one before
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzles-of = Puzzles: { $game }
+puzzles-help = In each of them one answer is clearly the best, and not the first that comes to mind. You have found { $found } of { $count }.
+puzzle-link = Puzzle { $number }{ $state ->
+    [right] , found
+    [wrong] , missed
+   *[open] {""}
+}
+puzzle-tile = { $game }, { $date }
+puzzle-ask = Find the best answer. One counts; look around as long as you like.
+puzzle-right = Right! { $answer }
+puzzle-wrong = Not quite. Better: { $answer }
+puzzle-as-others = Like you, out of a hundred guests { $count } found it.
+puzzle-others = Out of a hundred guests { $count } found it.
+puzzle-first = You are the first one to try it here.
+puzzle-why = Compared with what first comes to mind: { $why }.
+puzzle-ahead = It comes out better further on.
+puzzle-next = Next one
+puzzle-run = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+puzzle-fresh = a fresh tray tomorrow
+puzzle-tray = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}, { $today ->
+    [right] today solved
+    [wrong] today missed
+   *[open] today still open
+}.
+puzzle-share = Mizban, puzzle of the day, { $date }: { $game }. { $right ->
+    [yes] I found it.
+   *[no] I did not find it.
+}

@@ -633,3 +633,83 @@ notices-to = تا
 notices-home-screen = برای این‌که نوبت‌ها را خبر بدهیم، اول این صفحه را به صفحه‌ی اصلی گوشی اضافه کنید.
 notices-table = خبرهای این میز
 error-notices_denied = مرورگر اجازه‌ی خبر دادن نمی‌دهد. از تنظیمات مرورگر برای این صفحه می‌شود عوضش کرد.
+
+## تحلیل یک بازی تمام‌شده
+
+answer-with = { $label }: { $names }
+percent = { $number }٪
+analysis = تحلیل
+analysis-chart = بخت هر بازیکن، حرکت به حرکت
+analysis-even = برابر
+analysis-turning = نقطه‌ی چرخش { $number } از { $count }
+analysis-move = حرکت { $move }
+analysis-deal = پخش کارت‌ها
+analysis-deal-help = آن‌چه کارت‌ها پیش از اولین حرکت به هر کس داد.
+analysis-earlier = نقطه‌ی چرخش قبلی
+analysis-later = نقطه‌ی چرخش بعدی
+analysis-better = بهتر
+analysis-lost-you = با آن‌چه می‌شد دانست، این حرکت { $points } واحد از بخت شما کم کرد.
+analysis-lost = با آن‌چه از آن صندلی می‌شد دانست، این حرکت { $points } واحد از بخت { $seat } کم کرد.
+analysis-why = چرا: { $why }.
+analysis-won = حرکت زیبایی بود: { $points } واحد بهتر از آن‌چه اول به ذهن می‌رسد.
+analysis-best = به خوبیِ بهترین حرکت.
+analysis-one-of = یکی از { $count } حرکت خوب.
+analysis-hidden = برای دیدن حرکت بهتر، دست‌ها را رو کنید.
+analysis-forced = { $you ->
+    [yes] این‌جا چیزی برای تصمیم گرفتن نداشتید.
+   *[no] { $seat } این‌جا چیزی برای تصمیم گرفتن نداشت.
+}
+analysis-calm = بازی آرامی بود: هیچ تصمیمی به‌تنهایی سرنوشت آن را عوض نکرد.
+analysis-try = از همین‌جا حرکت دیگری را امتحان کنید
+analysis-waiting = در نوبت تحلیل است؛ می‌توانید بروید و برگردید.
+analysis-working = بازی بررسی می‌شود؛ می‌توانید بروید و برگردید.
+analysis-table = بخت‌ها در جدول
+analysis-until = تا پایانِ
+analysis-balance = بازی تا این‌جا، به واحد بخت
+analysis-cards = کارت‌ها
+analysis-mine = تصمیم‌های من
+analysis-own = تصمیم‌های { $name }
+analysis-theirs = تصمیم‌های دیگران
+analysis-balance-help = روی هم { $points } واحد { $side ->
+    [below] کمتر
+   *[above] بیشتر
+} از بخت برابر. سهم تصمیم‌ها آن است که نسبت به بهترین حرکت از دست رفته، با آن‌چه هر کس می‌دانسته؛ بقیه کار کارت‌هاست.
+key-analysis = A
+key-analysis-does = تحلیل بازی تمام‌شده؛ با N و P به نقطه‌ی چرخش بعدی و قبلی بروید
+
+## معماها
+
+puzzle = معما
+puzzles = معماها
+puzzle-today = معمای روز
+puzzle-number = معمای { $number }
+puzzles-of = معماهای { $game }
+puzzles-help = در هر کدام یک پاسخ آشکارا از همه بهتر است، و نه آن که اول به ذهن می‌رسد. تا حالا { $found } تا از { $count } معما را حل کرده‌اید.
+puzzle-link = معمای { $number }{ $state ->
+    [right] ، حل شد
+    [wrong] ، حل نشد
+   *[open] {""}
+}
+puzzle-tile = { $game }، { $date }
+puzzle-ask = بهترین حرکت را پیدا کنید: فقط یک پاسخ دارید، پس هر قدر می‌خواهید فکر کنید.
+puzzle-right = درست است! { $answer }
+puzzle-wrong = این نبود؛ بهتر: { $answer }
+puzzle-as-others = از هر صد مهمان { $count } نفر مثل شما پیدایش کرد.
+puzzle-others = از هر صد مهمان { $count } نفر پیدایش کرد.
+puzzle-first = شما اولین کسی هستید که این‌جا آن را امتحان می‌کند.
+puzzle-why = در برابر آن‌چه اول به ذهن می‌رسد: { $why }.
+puzzle-ahead = کمی جلوتر بهتر درمی‌آید.
+puzzle-next = معمای بعدی
+puzzle-run = { $days ->
+   *[other] روز پشت سر هم
+}
+puzzle-fresh = فردا سینی تازه
+puzzle-tray = { $days } روز پشت سر هم، { $today ->
+    [right] امروز حل شد
+    [wrong] امروز حل نشد
+   *[open] امروز هنوز باز است
+}.
+puzzle-share = میزبان، معمای روز، { $date }: { $game }. { $right ->
+    [yes] پیدایش کردم.
+   *[no] پیدایش نکردم.
+}

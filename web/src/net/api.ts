@@ -1,6 +1,7 @@
 /** What is asked over HTTP. */
 import type {
   AdviceWire,
+  Analysis,
   ChangeChair,
   Endpoint,
   NewDevice,
@@ -19,7 +20,10 @@ import type {
   NewReport,
   NewTable,
   OpenedRecord,
+  PuzzleWire,
   ReplayInfo,
+  Solve,
+  Solved,
   TableInfo,
 } from '../lib/generated/wire'
 
@@ -154,3 +158,20 @@ export const frames = (base: string, eyes: Eyes, first: number, last: number): P
 /** Checked whole; kept by the server for a while, so that it can be looked through. */
 export const openRecord = (text: string): Promise<OpenedRecord> => known('POST', '/records', text)
 export const playOn = (base: string, from: Fork): Promise<TableInfo> => introduced('POST', `${base}/fork`, from)
+
+// ---- the analysis of a finished game: begun by whoever wants to know it, and looked at while it grows
+
+export async function analyse(base: string): Promise<void> {
+  await known('POST', `${base}/analysis`)
+}
+export const analysisOf = (base: string, eyes: Eyes, after: number): Promise<Analysis> =>
+  known('GET', `${base}/analysis?eyes=${eyes}&after=${after}`)
+
+// ---- puzzles
+
+export const puzzle = (game: string, number: number): Promise<PuzzleWire> => call('GET', `/games/${game}/puzzles/${number}`)
+/** The first answer of each guest is counted. */
+export const solve = (game: string, number: number, answer: Solve): Promise<Solved> =>
+  known('POST', `/games/${game}/puzzles/${number}/answer`, { verb: answer.verb, on: answer.on ?? [] })
+export const playOnFromPuzzle = (game: string, number: number): Promise<TableInfo> =>
+  introduced('POST', `/games/${game}/puzzles/${number}/fork`, {})

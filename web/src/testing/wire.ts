@@ -92,6 +92,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   presets: {},
   standing: {},
   lessons: {},
+  puzzles: 0,
   ...more,
 })
 

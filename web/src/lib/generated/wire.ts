@@ -437,6 +437,7 @@ export interface GameInfo {
   board: Record<string, unknown>
   presets: Record<string, Record<string, boolean>>
   standing: Record<string, string>
+  puzzles: number
   lessons: Record<string, number>
 }
 
@@ -661,6 +662,79 @@ export interface Endpoint {
 /** I want to hear nothing of this table. */
 export interface TableNotices {
   off: boolean
+}
+
+/** What the better of two lines has more of, or less: `<game>-aspect-<key>`, or `aspect-<key>`. */
+export interface WhyWire {
+  key: string
+  more: boolean
+  count: number
+  seat: number
+  good: boolean
+}
+
+/** What is to be said of a decision, by what its seat could know. All figures are chances from 0 to 1. */
+export interface Judgement {
+  prompt: string
+  about: Record<string, number>
+  played: OptionWire | null
+  better: OptionWire | null
+  loss: number
+  gain: number
+  good: number
+  why: WhyWire[]
+}
+
+/** What has moved a seat's chance away from even so far; together that is how far it is from there. */
+export interface PartsWire {
+  cards: number
+  mine: number
+  theirs: number
+}
+
+/** The game after a move; number 0 is the deal. */
+export interface JudgedMove {
+  move: number
+  seat: number
+  chances: number[]
+  parts: PartsWire[]
+  judgement: Judgement | null
+}
+
+/** As far as it has come. */
+export interface Analysis {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working'
+  moves: number
+  judged: JudgedMove[]
+  turning: number[][]
+}
+
+/** What an answer is worth to the seat that gives it. */
+export interface PuzzleAnswer {
+  verb: string
+  on: number[]
+  chance: number
+}
+
+/** A position in which one answer is clearly the best. */
+export interface PuzzleWire {
+  game: string
+  number: number
+  picture: Update
+  answers: PuzzleAnswer[]
+  why: WhyWire[]
+}
+
+/** An answer to a puzzle. The first one of each guest counts. */
+export interface Solve {
+  verb: string
+  on?: number[]
+}
+
+/** How many guests have answered, and how many found it. */
+export interface Solved {
+  guests: number
+  found: number
 }
 
 export type FromClient =
