@@ -1,5 +1,6 @@
 /** What is asked over HTTP. */
 import type {
+  AdviceWire,
   Analysis,
   ChangeChair,
   Endpoint,
@@ -114,6 +115,7 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
   return answer
 }
 
+export const advise = (id: string, question: string): Promise<AdviceWire> => known('POST', `/tables/${id}/advice`, { question })
 export const lobby = (): Promise<Lobby> => known('GET', '/tables')
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
