@@ -1,6 +1,6 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
 import type { Arrangement } from './company.svelte'
-import type { Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
+import type { AdviceWire, Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -70,6 +70,8 @@ export interface Source {
   takeBack: (step: StepBack) => void
   /** Asks the opponents who think to answer now, where that can be asked. */
   hurry?: () => void
+  /** What one might answer to this question, where there is somebody to ask. */
+  advise?: (question: string) => Promise<AdviceWire>
   close: () => void
   /** It is played on this very device: there is no line that could be lost. */
   readonly here?: boolean

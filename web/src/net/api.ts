@@ -2,11 +2,13 @@
 import { device, type Refused } from '../device/device.svelte'
 import { APP, isHere, parts } from '../device/where'
 import type {
+  AdviceWire,
   Analysis,
   Continue,
   ChangeChair,
   Endpoint,
   NewDevice,
+  Note,
   NoticeKey,
   TableNotices,
   Error as WireError,
@@ -141,6 +143,7 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
   return answer
 }
 
+export const advise = (id: string, question: string): Promise<AdviceWire> => known('POST', `/tables/${id}/advice`, { question })
 /** My tables and the open ones; on a device all are mine. */
 export const lobby = (): Promise<Lobby> => known('GET', '/tables')
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
@@ -169,6 +172,9 @@ export const goOn = (wanted: Continue): Promise<TableInfo> => introduced('POST',
 export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
 export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
 export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
+
+export const note = (id: string): Promise<Note> => known('GET', `/tables/${id}/note`)
+export const writeDown = (id: string, text: Note): Promise<void> => known('PUT', `/tables/${id}/note`, text)
 
 // ---- notices
 
