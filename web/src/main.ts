@@ -15,6 +15,7 @@ import './styles/form.css'
 import './styles/guests.css'
 import './styles/lobby.css'
 import './styles/score.css'
+import './styles/did.css'
 import './styles/sideways.css'
 
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })

@@ -16,7 +16,10 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 class Settings {
   theme = $state(one('theme', THEMES, 'system'))
   motion = $state(one('motion', MOTIONS, 'system'))
-  pace = $state(one('pace', PACES, 'brisk'))
+  /** As it was chosen; until then the first games are unhurried. */
+  private chosenPace = $state<Pace | null>(PACES.find((pace) => pace === kept('pace')) ?? null)
+  /** At the table of a game that was hardly played here yet. */
+  novice = $state(false)
   oneTap = $state(kept('one-tap') === 'yes')
   plainList = $state(kept('plain-list') === 'yes')
   private night = $state(night.matches)
@@ -24,6 +27,13 @@ class Settings {
 
   dark = $derived(this.theme === 'dark' || (this.theme === 'system' && this.night))
   still = $derived(this.motion === 'less' || (this.motion === 'system' && this.calm))
+
+  get pace(): Pace {
+    return this.chosenPace ?? (this.novice ? 'calm' : 'brisk')
+  }
+  set pace(pace: Pace) {
+    this.chosenPace = pace
+  }
 
   constructor() {
     night.addEventListener('change', (event) => (this.night = event.matches))
@@ -33,7 +43,7 @@ class Settings {
   keep(): void {
     keep('theme', this.theme)
     keep('motion', this.motion)
-    keep('pace', this.pace)
+    if (this.chosenPace !== null) keep('pace', this.chosenPace)
     keep('one-tap', this.oneTap ? 'yes' : 'no')
     keep('plain-list', this.plainList ? 'yes' : 'no')
   }
