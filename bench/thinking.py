@@ -77,7 +77,7 @@ class Thinking:
 
     def memory(self) -> dict[str, float]:
         """Megabytes of this process after some searched moves and after a thousand, in whole games."""
-        bot, found = Search(iterations=FEW), {}
+        bot, found = Search(seconds=1e9, iterations=FEW), {}  # remembering, as the guests do
         seed = moves = 0
         while moves < MOVES:
             seed += 1

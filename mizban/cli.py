@@ -27,6 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return verify(options.file)
             case "backup" | "restore":
                 return copy(options)
+            case "user":
+                return user(options)
             case "games":
                 return list_games()
             case "completion":
@@ -54,6 +56,9 @@ def parser() -> argparse.ArgumentParser:
     restore = named.add_parser("restore", help="put such a copy into an empty data folder or database")
     for command in (backup, restore):
         command.add_argument("file", type=Path, help="the copy; keep it private, it holds the secret of the guests' cookies")
+    user = named.add_parser("user", help="list the accounts, or give one a role")
+    user.add_argument("name", nargs="?", default="", help="of the account")
+    user.add_argument("--role", choices=("host", "moderator", "player"), help="what this person may do in the house")
     named.add_parser("games", help="list the games")
     completion = named.add_parser("completion", help="print what lets a shell complete the words of this command")
     completion.add_argument("shell", choices=SHELLS, help="whose language it is written in")
@@ -63,10 +68,10 @@ def parser() -> argparse.ArgumentParser:
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
-    for command in (play, serve, backup, restore):
+    for command in (play, serve, backup, restore, user):
         command.add_argument("--data", type=Path, default=data_folder(), help="folder of the database (default: %(default)s)")
     play.add_argument("--drafts", action="store_true", help="offer also the games that are not finished")
-    for command in (serve, backup, restore):
+    for command in (serve, backup, restore, user):
         command.add_argument(
             "--database",
             default=os.environ.get("MIZBAN_DATABASE_URL", ""),
@@ -98,6 +103,7 @@ def add_arena(command: argparse.ArgumentParser) -> None:
         "--patience", type=float, default=120.0, help="seconds for one answer before a process is replaced (default: %(default)s)"
     )
     command.add_argument("--minutes", type=float, default=60.0, help="how long the ladder begins new games (default: %(default)s)")
+    command.add_argument("--longest", type=float, default=1e9, help="leave out of the ladder who thinks longer than so many seconds")
     command.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster there; `local` starts one here")
     command.add_argument("--results", type=Path, metavar="FILE", help="where results are added (default: arena/GAME-SEATS.jsonl)")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, in both languages")
@@ -195,6 +201,41 @@ def copy(options: argparse.Namespace) -> int:
     except (OSError, DBAPIError, ArgumentError) as error:
         return sorry("copy-failed", file=file, error=in_one_line(error))
     print(in_both(f"{options.command}-done", file=file, rows=rows))
+    return 0
+
+
+def user(options: argparse.Namespace) -> int:
+    """`user`, while the server runs or not. 0: done; 2: one sentence says why not."""
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from mizban.server.database import Damaged, NoDriver
+    from mizban.server.register import Register
+    from mizban.server.settings import Settings
+    from mizban.server.storage import Store
+
+    if not options.database and not (options.data / "mizban.db").exists():
+        return sorry("no-house", folder=str(options.data))
+    try:
+        store = Store(Settings(data=options.data, database=options.database).address)
+    except NoDriver:
+        return sorry("no-driver")
+    except Damaged as error:
+        return sorry("damaged", folder=str(options.data), error=in_one_line(error))
+    except (OSError, DBAPIError, ArgumentError) as error:
+        return sorry("bad-database", error=in_one_line(error))
+    try:
+        register = Register(store)
+        person = register.named(options.name) if options.name else None
+        if options.name and person is None:
+            return sorry("user-unknown", name=options.name)
+        if options.role and person is None:
+            return sorry("user-who")
+        if person is not None and options.role:
+            register.change(person.id, role=options.role)
+        for one in [person] if person is not None else register.accounts():
+            print(in_both("user", name=one.name, role=options.role or one.role))
+    finally:
+        store.close()
     return 0
 
 

@@ -102,12 +102,20 @@ def test_positions_are_those_of_the_whole_game() -> None:
 
 
 def options(folder: Path, generations: int) -> argparse.Namespace:
-    told = {"game": "lost_cities_rivals", "seats": 2, "games": 2, "duels": 1, "iterations": 2, "workers": 1, "cluster": None}
+    told = {
+        "game": "lost_cities_rivals",
+        "seats": 2,
+        "greedy_games": 6,
+        "games": 2,
+        "duels": 1,
+        "iterations": 2,
+        "workers": 1,
+        "cluster": None,
+    }
     return argparse.Namespace(**told, generations=generations, folder=folder)
 
 
 def test_training_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(command, "FIRST_GAMES", 6)
     monkeypatch.setattr(command, "GREEDY_AT_ONCE", 3)
     monkeypatch.setattr(command, "wilson", lambda won, played: (0.9, 1.0))  # every generation is kept
     assert command.train(options(tmp_path, 0)) == 0

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from mizban.bots import Helper, Search
+from mizban.bots import Helper, Search, value_of
 from mizban.bots.candidates import sets_for
 from mizban.bots.search import measured, take_in
-from mizban.bots.tree import CATCH_UP
+from mizban.bots.tree import CATCH_UP, Habits, Tree
 from mizban.engine import Ask, Choice, Game, Match, Quick, State, asks, games, open_phases, protocol
 from mizban.engine.laws import Answers, what_the_search_answers_depends_on_the_view_alone
 from mizban.engine.pick import Pick
@@ -130,6 +130,18 @@ def test_a_guest_is_measured_by_the_work_of_the_processor() -> None:
     guest.grow(game, match.view(ask.seat), tree, Quick(1))
     assert 0.005 < time.thread_time() - began < 0.5  # both trees, one after the other; each may stop early
     assert tree.root.visits < sum(edge.visits for edge in tree.answers())  # the second one's visits were added
+
+
+def test_a_position_is_judged_a_few_liked_answers_later_where_the_game_wants_it_so() -> None:
+    game = games()["port_royal"]
+    match = later(game, 2, 1, 6)
+    views = []
+    for ahead in (0, 5):
+        s = match.state.copy()
+        tree = Tree(0, lambda _: s, game.prefers, value_of(game, 2), Habits(1.0, 4, 12, ahead), Quick(1))  # noqa: B023
+        assert sum(tree.judge(s)) == pytest.approx(1.0)
+        views.append(game.view(s, 0))
+    assert views[0] == match.view(0) != views[1]
 
 
 def test_what_a_helper_found_is_added() -> None:

@@ -52,7 +52,7 @@ def climb(options: argparse.Namespace) -> int:
     for game in options.named:
         check_table(game, 2)
     file = options.results or Path("arena") / "ladder.jsonl"
-    ladder = Ladder(of_games(options.named), options.games)
+    ladder = Ladder(of_games(options.named, options.longest), options.games)
     for result in read(file) if file.exists() else ():
         ladder.add(result)
     left = ladder.left()

@@ -13,6 +13,7 @@ import msgspec
 
 from mizban.arena.jobs import Job, Result, key
 from mizban.arena.measures import Share, share
+from mizban.arena.opponents import opponent
 from mizban.bots.weights import first_weights_of
 from mizban.engine import games
 
@@ -121,6 +122,11 @@ def verdict(rung: Rung, found: Share) -> str:
     return "missed" if found.high < rung.goal else "open"
 
 
-def of_games(names: Sequence[str]) -> list[Rung]:
-    """Of these games, or of all."""
-    return [rung for game in names or games() for rung in rungs(game)]
+def of_games(names: Sequence[str], longest: float) -> list[Rung]:
+    """Of these games, or of all; without those who think longer about an answer."""
+    return [rung for game in names or games() for rung in rungs(game) if max(thinks(rung.one), thinks(rung.other)) <= longest]
+
+
+def thinks(name: str) -> float:
+    """Seconds for an answer."""
+    return float(getattr(opponent(name), "seconds", 0.0))

@@ -75,10 +75,11 @@ class Node:
 class Habits:
     """How a search goes about it; measured for each game."""
 
-    def __init__(self, curiosity: float, reuse: int, hurry: int) -> None:
+    def __init__(self, curiosity: float, reuse: int, hurry: int, ahead: int = 0) -> None:
         self.curiosity = curiosity  # how much is tried beside what is best so far
         self.reuse = reuse  # how often each imagined world is used
         self.hurry = hurry  # at most so many answers are given by liking before a position is judged
+        self.ahead = ahead  # and at least so many
 
 
 class Tree:
@@ -93,6 +94,7 @@ class Tree:
         self.curiosity = habits.curiosity
         self.reuse = habits.reuse
         self.hurry = habits.hurry
+        self.ahead = habits.ahead
         self.worlds: list[State] = []
         self.iterations = 0
         self.root = Node(seat)
@@ -186,10 +188,10 @@ class Tree:
             last.total += rewards[last.seat]
 
     def judge(self, s: State) -> list[float]:
-        """What the position is worth to every seat, once nothing is half done."""
+        """What the position is worth to every seat, a few liked answers later and once nothing is half done."""
         value = self.value
-        for _ in range(self.hurry):
-            if not s.asked or value.at_rest(s):
+        for n in range(self.hurry):
+            if not s.asked or (n >= self.ahead and value.at_rest(s)):
                 break
             self.answer_by_liking(s)
         return value.rewards(s, s.seats)

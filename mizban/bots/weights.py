@@ -27,6 +27,7 @@ class Learned(msgspec.Struct, frozen=True):
     sharpness: list[float]  # by knot
     spread: float
     games: int  # from how many games
+    made_by: str = ""  # the command that makes these weights again
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -34,17 +35,18 @@ class Weights(msgspec.Struct, frozen=True):
 
     game: str
     rules: int  # the rules that the games were played by
-    made_by: str  # the command that makes these weights again
+    made_by: str  # the commands that make these weights again
     features: list[str]
     learned: list[Learned]
     curiosity: float = 1.0
     reuse: int = 4
     hurry: int = 12
+    ahead: int = 0
 
     @property
     def habits(self) -> Habits:
         """How the search was measured best."""
-        return Habits(self.curiosity, self.reuse, self.hurry)
+        return Habits(self.curiosity, self.reuse, self.hurry, self.ahead)
 
 
 class BadWeights(ValueError):

@@ -28,6 +28,17 @@ copy-failed = It could not be copied ({ $error }); { $file } is as it was.
 backup-done = Everything is in { $file } now ({ $rows } rows). Keep it private: it holds the secret of the guests' cookies.
 restore-done = Everything from { $file } is back ({ $rows } rows).
 
+# `mizban user`: one line an account.
+
+user =
+    { $name }: { $role ->
+        [host] host of the house
+        [moderator] moderator
+       *[player] player
+    }
+user-unknown = No account here is called { $name }; `mizban user` lists them all.
+user-who = Whose role? mizban user NAME --role host
+
 # `mizban games`: one line a game.
 
 game =

@@ -19,6 +19,17 @@ cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
 train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 train-failed = بخشی از بازی‌ها با این‌که دوباره هم آزموده شد به جایی نرسید ({ $error })؛ همین دستور از همان‌جا ادامه می‌دهد.
 
+# دستور mizban user: هر حساب یک سطر.
+
+user =
+    { $name }: { $role ->
+        [host] صاحب‌خانه
+        [moderator] ناظر
+       *[player] بازیکن
+    }
+user-unknown = حسابی به نام { $name } این‌جا نیست؛ mizban user همه را فهرست می‌کند.
+user-who = نقش چه کسی؟ mizban user NAME --role host
+
 # دستور mizban games: هر بازی یک سطر.
 
 game = { $name } ({ $game }): { $fewest } تا { $most } بازیکن، { $minutes } دقیقه

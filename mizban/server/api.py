@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from litestar import Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Response, Router, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
@@ -15,25 +13,15 @@ from mizban.server import lessons, rooms
 from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
-from mizban.server.given import InPath, TheGuest, TheHouse, TheJar
+from mizban.server.entering import entering, stay
+from mizban.server.given import InPath, TheGuest, TheHouse
 from mizban.server.guard import OPENS
-from mizban.server.guests import YEAR, Guest, Jar, new_guest
+from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
-from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby, Me, Rename
+from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
 from mizban.table.wire import NewTable, TableInfo
-
-
-def remember(request: AnyRequest, jar: Jar, guest: Guest) -> list[Cookie]:
-    """The guest's cookie, renewed."""
-    secure = request.scope["scheme"] == "https"
-    return [Cookie(jar.name, value=jar.write(guest), path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
-
-
-def named(guest: Guest, name: str) -> Guest:
-    """The guest, now called so; a new one if we do not know him."""
-    return msgspec.structs.replace(guest if guest.id else new_guest(), name=name)
 
 
 @get("/games", opt=PACKED, responses=answers(list[GameInfo]))
@@ -60,30 +48,17 @@ async def one_lesson(request: AnyRequest, house: TheHouse, key: InPath, name: In
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/me")
-async def who_am_i(request: AnyRequest, jar: TheJar, guest: TheGuest) -> Response[Me]:
-    """The only question that makes a guest of a stranger: others may be asked beside it and must not make two."""
-    known = guest if guest.id else new_guest()
-    return Response(Me(known.name), cookies=remember(request, jar, known))
-
-
-@put("/me")
-async def rename(request: AnyRequest, jar: TheJar, guest: TheGuest, data: JSONBody[Rename]) -> Response[Me]:
-    known = named(guest, clean_name(data.name))
-    return Response(Me(known.name), cookies=remember(request, jar, known))
-
-
 @get("/tables")
 async def lobby(house: TheHouse, guest: TheGuest) -> Lobby:
     return await house.lobby(guest)
 
 
 @post("/tables", status_code=HTTP_201_CREATED, opt=OPENS)
-async def open_table(request: AnyRequest, house: TheHouse, jar: TheJar, guest: TheGuest, data: JSONBody[NewTable]) -> Response[TableInfo]:
+async def open_table(request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[NewTable]) -> Response[TableInfo]:
     mine = next((seat.name for seat in data.seats if seat.kind == "me" and seat.name), guest.name)
-    known = named(guest, clean_name(mine) if mine else "")
+    known, cookies = await stay(request, house, guest, clean_name(mine) if mine else "")
     table = await house.open_table(known, data)
-    return Response(house.info(table, known), cookies=remember(request, jar, known))
+    return Response(house.info(table, known), cookies=cookies)
 
 
 @get("/tables/{name:str}")
@@ -99,12 +74,10 @@ async def invited(invite: InPath, house: TheHouse) -> Invited:
 
 
 @post("/tables/{name:str}/join", status_code=HTTP_200_OK)
-async def join(
-    name: InPath, request: AnyRequest, house: TheHouse, jar: TheJar, guest: TheGuest, data: JSONBody[Join]
-) -> Response[TableInfo]:
-    known = guest if guest.name else named(guest, clean_name(data.name))
+async def join(name: InPath, request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[Join]) -> Response[TableInfo]:
+    known, cookies = await stay(request, house, guest, guest.name or clean_name(data.name))
     table = await house.join(name, known, data)
-    return Response(house.info(table, known), cookies=remember(request, jar, known))
+    return Response(house.info(table, known), cookies=cookies)
 
 
 @post("/tables/{name:str}/again", status_code=HTTP_200_OK, opt=OPENS)
@@ -142,6 +115,5 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
     await rooms.close_table(house, name, guest)
 
 
-about_me = [who_am_i, rename]
 about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *about_me, *about_tables, *chatting, *looking]))
+api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking, *keeping]))

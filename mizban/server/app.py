@@ -21,7 +21,7 @@ from mizban.server.client import SECURITY, Client, client
 from mizban.server.description import openapi
 from mizban.server.errors import STATUS
 from mizban.server.guard import Guard
-from mizban.server.guests import STRANGER, Guest, Jar, secret_of
+from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.live import live
 from mizban.server.lock import Lock
@@ -55,10 +55,9 @@ def create_app(settings: Settings) -> Litestar:
         if lock is not None:
             lock.release()
         raise
-    jar = Jar(house.store.secret("cookies", secret_of(settings.data)).encode())
 
-    def guest_of(cookies: RequestCookies) -> Guest:
-        return jar.read(cookies.get(jar.name)) or STRANGER
+    async def guest_of(cookies: RequestCookies) -> Guest:
+        return await house.sessions.read(cookies.get(house.jar.name))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -72,9 +71,9 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, live, *watching, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "jar": Provide(lambda: jar, sync_to_thread=False),
+            "jar": Provide(lambda: house.jar, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
-            "guest": Provide(guest_of, sync_to_thread=False),
+            "guest": Provide(guest_of),
         },
         state=State({"house": house}),
         guards=[Guard(settings)],

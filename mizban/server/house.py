@@ -14,10 +14,11 @@ import msgspec
 
 from mizban.bots import levels
 from mizban.engine import Record
+from mizban.server.accounts import Accounts
 from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
 from mizban.server.client import pack
-from mizban.server.guests import Guest
+from mizban.server.guests import YEAR, Guest, Jar, secret_of
 from mizban.server.hub import Hub
 from mizban.server.invitations import new_invitation
 from mizban.server.limits import Buckets
@@ -26,6 +27,7 @@ from mizban.server.names import clean_name, unlike
 from mizban.server.neighbours import Neighbours
 from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
+from mizban.server.sessions import Sessions
 from mizban.server.settings import Settings
 from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
@@ -38,7 +40,7 @@ from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info, update
-from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Update
+from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Thought, Update
 
 log = logging.getLogger(__name__)
 
@@ -53,16 +55,23 @@ class House:
         self.store = Store(settings.address)
         self.meters = Meters()
         self.hub = Hub()
-        self.talking = Talking(self.store, self.hub, settings)
+        self.jar = Jar(self.store.secret("cookies", secret_of(settings.data)).encode())
+        self.sessions = Sessions(self.store, self.jar, self.hub)
+        self.accounts = Accounts(self.sessions, settings)
+        self.talking = Talking(self.store, self.hub, settings, self.sessions.muted)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
-        self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
+        thinkers = Thinkers(settings.thinkers, settings.thinker_grace, settings.thinker_bytes)
+        self.opponents = Opponents(self.store, thinkers, self.name, self.think)
+        self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
+        self.copying = asyncio.Lock()  # a backup is made just now
+        self.begun = time.time()
         self.times = Times(self.store, self.hub, self.find)
-        self.neighbours = None if self.store.sqlite else Neighbours(self.store, self.hub, self.tables, self.name, self.forget, self.talking)
+        self.neighbours = None if self.store.sqlite else Neighbours(self)
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -77,6 +86,7 @@ class House:
             await asyncio.sleep(self.settings.tidy_seconds)
             try:
                 await self.forget_old(time.time())
+                await self.store.call(self.sessions.register.tidy, time.time() - YEAR)
             except Exception:  # the next time is soon enough
                 log.exception("old tables stay")
 
@@ -94,6 +104,7 @@ class House:
         if self.neighbours is not None:
             await self.neighbours.close()
         self.replays.close()
+        self.accounts.close()
         self.store.close()
 
     # ---- finding tables -----------------------------------------------------------------------------------------
@@ -254,6 +265,32 @@ class House:
         """There is no such table any more."""
         self.tables.pop(name, None)
         self.hub.dismiss(name)
+
+    # ---- thoughts -----------------------------------------------------------------------------------------------
+
+    def think(self, table: str) -> None:
+        """A longer thought has begun here: all at the table may know."""
+        hosted = self.tables.get(table)
+        if hosted is None:
+            return
+        self.hub.think(table)
+        if self.neighbours is not None:
+            self.neighbours.think(table, self.opponents.thoughts(hosted.table))
+
+    def thoughts(self, table: HostedTable) -> list[Thought]:
+        """How far the opponents at this table are, in whichever process they think."""
+        elsewhere = self.neighbours.thoughts(table.id) if self.neighbours is not None else []
+        return self.opponents.thoughts(table.table) or elsewhere
+
+    def hurry(self, table: HostedTable, guest: str) -> None:
+        """A person at this table wants the opponents' answers now."""
+        if not table.table.seats_of(guest):
+            raise Refusal("not_your_seat")
+        if not self.hurrying.take(guest):
+            raise Refusal("too_many")
+        self.opponents.hurry(table.id)
+        if self.neighbours is not None:
+            self.neighbours.say(f"hurry {table.id}")
 
     # ---- what happens at a table --------------------------------------------------------------------------------
 

@@ -14,15 +14,18 @@ GATHERING = 0.1  # seconds: who comes and goes within them is told of once
 class Listener:
     """One live connection, woken when its table has changed. It looks for itself: a slow one skips to the newest."""
 
-    def __init__(self, guest: str, address: str = "", player: bool = False) -> None:
+    def __init__(self, guest: str, address: str = "", player: bool = False, session: str = "") -> None:
         self.guest = guest
+        self.session = session  # the hash of the one by which the guest came in
         self.address = address
         self.player = player  # sits at this table, or opened it
         self.changed = True  # the table
         self.met = False  # somebody came or went
+        self.pondered = True  # a longer thought has begun
         self.spoken = False  # somebody has said something
         self.heard: int | None = None  # the last word that was told
         self.dismissed = False  # there is no such table any more
+        self.sent_away = False  # the session has ended: whoever it is may come back as somebody else
         self.nudges: list[tuple[int, int]] = []  # reminders to pass on: of which seat, by whom
         self.awake = asyncio.Event()
 
@@ -32,6 +35,10 @@ class Listener:
 
     def meet(self) -> None:
         self.met = True
+        self.awake.set()
+
+    def ponder(self) -> None:
+        self.pondered = True
         self.awake.set()
 
     def listen(self, anew: bool = False) -> None:
@@ -110,6 +117,11 @@ class Hub:
         for listener in self.listeners.get(table, ()):
             listener.wake()
 
+    def think(self, table: str) -> None:
+        """Who listens is told how far the opponents are."""
+        for listener in self.listeners.get(table, ()):
+            listener.ponder()
+
     def remind(self, table: str, guest: str, seat: int, by: int) -> None:
         """Whoever sits there is reminded, on each of their connections to this table."""
         for listener in self.listeners.get(table, ()):
@@ -122,6 +134,16 @@ class Hub:
         for listener in self.listeners.get(table, ()):
             listener.dismissed = True
             listener.awake.set()
+
+    def of_guest(self, guest: str) -> list[Listener]:
+        """All connections of one person."""
+        if not guest or not self.guests[guest]:
+            return []
+        return [listener for here in self.listeners.values() for listener in here if listener.guest == guest]
+
+    def send_away(self, listener: Listener) -> None:
+        listener.sent_away = True
+        listener.awake.set()
 
     def listening(self, table: str) -> int:
         return len(self.listeners.get(table, ()))

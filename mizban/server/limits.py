@@ -27,6 +27,10 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """It was none of those that are counted."""
+        self.tokens = min(float(self.size), self.tokens + 1)
+
 
 class Buckets:
     """One bucket for each address."""
@@ -42,3 +46,7 @@ class Buckets:
         if len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        if address in self.known:
+            self.known[address].give_back()

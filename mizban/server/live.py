@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from mizban.server.given import InPath, TheGuest, TheHouse
+from mizban.server.given import InPath, TheHouse, TheJar
 from mizban.server.guard import where
 from mizban.server.guests import Guest
 from mizban.server.house import House
@@ -20,7 +20,23 @@ from mizban.server.tables import HostedTable, unbroken
 from mizban.table.arranging import hand_over, nudge, propose, vote
 from mizban.table.refusal import Refusal
 from mizban.table.telling import presence
-from mizban.table.wire import Alive, Error, ErrorCode, FromClient, HandOver, Hello, Nudge, Play, Propose, Reminder, Say, Undo, Vote
+from mizban.table.wire import (
+    Alive,
+    Error,
+    ErrorCode,
+    FromClient,
+    HandOver,
+    Hello,
+    Hurry,
+    Nudge,
+    Play,
+    Propose,
+    Reminder,
+    Say,
+    Thinking,
+    Undo,
+    Vote,
+)
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +56,7 @@ class Connection(Listener):
     """One guest at one table: a reader that takes messages, a writer that sends the newest Update."""
 
     def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest, address: str = "") -> None:
-        super().__init__(guest.id, address, table.table.belongs_to(guest.id))
+        super().__init__(guest.id, address, table.table.belongs_to(guest.id), guest.session)
         self.socket = socket
         self.person = guest
         self.talk = asyncio.Lock()  # what one says follows in its order
@@ -83,6 +99,8 @@ class Connection(Listener):
             if self.dismissed:
                 await self.send(msgspec.json.encode(Error("no_table")))
                 return
+            if self.sent_away:
+                return
             while self.errors:
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
             if self.changed:
@@ -99,6 +117,10 @@ class Connection(Listener):
                     await self.send(msgspec.json.encode(here))
             while self.nudges:
                 await self.send(msgspec.json.encode(Reminder(*self.nudges.pop(0))))
+            if self.pondered:
+                self.pondered = False
+                if thoughts := self.house.thoughts(self.table):
+                    await self.send(msgspec.json.encode(Thinking(thoughts)))
             if self.spoken:
                 self.spoken = False
                 if words := self.house.talking.news(self.table.table, self):
@@ -165,6 +187,9 @@ class Connection(Listener):
                 self.greeted = True
                 self.awake.set()
                 return
+            case Hurry():
+                self.house.hurry(self.table, self.guest)
+                return
             case Say():
                 if len(self.tasks) >= UNSAID:
                     raise Refusal("too_many", word=said.id)
@@ -186,11 +211,12 @@ class Connection(Listener):
 
 
 @websocket("/api/tables/{name:str}/live")
-async def live(socket: Socket, name: InPath, house: TheHouse, guest: TheGuest) -> None:
+async def live(socket: Socket, name: InPath, house: TheHouse, jar: TheJar) -> None:
     """The table, live; a spectator if the guest does not sit here."""
     await socket.accept()
     address = where(socket)
     try:
+        guest = await house.sessions.read(socket.cookies.get(jar.name))
         table = await house.seen(name, guest)
         make_room(house, table, guest, address)
     except Refusal as refused:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+import time
+from collections.abc import Awaitable, Mapping
+from typing import TYPE_CHECKING
 
-from mizban.server.hub import Hub
 from mizban.server.news import MISSED, Elsewhere, News
-from mizban.server.storage import Store
 from mizban.server.tables import HostedTable
-from mizban.server.talking import Talking
 from mizban.table.refusal import Refusal
+from mizban.table.wire import Thought
+
+if TYPE_CHECKING:
+    from mizban.server.house import House
 
 log = logging.getLogger(__name__)
 
@@ -20,20 +23,21 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
-    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`.
+    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
 
-    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`.
+    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`, `thinks TABLE PROCESS SEAT:SECONDS,...`, `hurry TABLE`.
     """
 
-    def __init__(
-        self, store: Store, hub: Hub, tables: Mapping[str, HostedTable], name: str, gone: Callable[[str], None], talking: Talking
-    ) -> None:
-        self.store = store
-        self.hub = hub
-        self.tables = tables
-        self.name = name
-        self.gone = gone
-        self.talking = talking
+    def __init__(self, house: House) -> None:
+        self.store = house.store
+        self.hub = house.hub
+        self.tables: Mapping[str, HostedTable] = house.tables
+        self.name = house.name
+        self.gone = house.forget
+        self.talking = house.talking
+        self.sessions = house.sessions
+        self.hurry = house.opponents.hurry
+        self.begun: dict[str, tuple[float, list[Thought]]] = {}  # thoughts elsewhere, by table: when they were told
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -68,6 +72,19 @@ class Neighbours:
     def announce(self, table: str, guests: frozenset[str]) -> None:
         self.say(f"here {table} {self.name} {','.join(sorted(guests))}")
 
+    def think(self, table: str, thoughts: list[Thought]) -> None:
+        if thoughts:
+            self.say(f"thinks {table} {self.name} {','.join(f'{thought.seat}:{thought.seconds}' for thought in thoughts)}")
+
+    def thoughts(self, table: str) -> list[Thought]:
+        """Those that other processes think about this table, as far as we heard; what should be over is forgotten."""
+        told, thoughts = self.begun.get(table, (0.0, []))
+        passed = time.monotonic() - told
+        found = [Thought(thought.seat, thought.seconds, passed) for thought in thoughts if passed < thought.seconds]
+        if not found:
+            self.begun.pop(table, None)
+        return found
+
     def say(self, news: str) -> None:
         self.start(self._say(news))
 
@@ -89,6 +106,8 @@ class Neighbours:
                 self.start(self._listen(self.talking.review(table)))
             case ["gone", table]:
                 self.gone(table)
+            case ["person", person]:
+                self.start(self._listen(self.sessions.look_again(person)))
             case ["here", table, process, guests] if process != self.name:
                 before = self.elsewhere.at(table)
                 self.elsewhere.hear(table, process, frozenset(guests.split(",")) - {""})
@@ -97,9 +116,15 @@ class Neighbours:
                 self.hub.meet(table)
             case ["who", table, process] if process != self.name and self.hub.listening(table):
                 self.announce(table, self.hub.players(table))
+            case ["thinks", table, process, thoughts] if process != self.name and self.hub.listening(table):
+                self.begun[table] = time.monotonic(), [thought_of(text) for text in thoughts.split(",") if text]
+                self.hub.think(table)
+            case ["hurry", table]:
+                self.hurry(table)
             case ["alive", process] if process != self.name:
                 self.elsewhere.live(process)
             case [only] if only == MISSED:
+                self.sessions.known.clear()
                 for table in list(self.tables):
                     self.follow(table, None)
                 for table in list(self.talking.conversations):
@@ -125,3 +150,9 @@ class Neighbours:
             log.info("what is said elsewhere is not heard: %s", refused.code)
         except Exception:
             log.exception("what is said elsewhere is not heard")
+
+
+def thought_of(text: str) -> Thought:
+    """As it was told: seat and seconds."""
+    seat, seconds = text.split(":")
+    return Thought(int(seat), float(seconds), 0.0)

@@ -26,7 +26,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     drafts: bool = False  # games that are not finished can be played too
 
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes that think; one more answers for those who need not
+    thinker_grace: float = 20.0  # seconds beyond its time after which a thought hangs, and its worker is ended
+    thinker_bytes: int = 2 << 30  # of memory that each of them may have, where the system can limit it
+    hurries_per_second: float = 1.0  # of one guest
+    hurries_at_once: int = 5
 
     message_bytes: int = 8 * 1024  # one message or request body; what is larger is refused
     frame_bytes: int = 64 * 1024  # beyond this a connection is closed without reading on
@@ -49,6 +53,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_seconds: float = 60.0  # and to be complete
     unread_errors: int = 20  # a client that reads none of its errors is let go
     send_seconds: float = 20.0  # a client that takes no update for so long is let go
+
+    tries_per_hour: float = 60.0  # to sign in, from one address
+    tries_at_once: int = 30
+    wrong_passwords_per_hour: float = 20.0  # for one name, from anywhere
+    wrong_passwords_at_once: int = 10
+    accounts_per_hour: float = 20.0  # made from one address
+    accounts_at_once: int = 20
+    costly_per_hour: float = 30.0  # links and exports, of one person
+    costly_at_once: int = 10
+    link_seconds: float = 300.0  # for which a link to sign in by is good, and a challenge of a passkey
+    backups_kept: int = 10  # of those that are made from the host's page
+    devices_per_person: int = 50  # and as many passkeys
 
     words_per_second: float = 0.5  # said by one guest, at all tables together
     words_at_once: int = 6

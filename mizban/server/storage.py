@@ -303,6 +303,16 @@ class Store:
         left_alone = sql.and_(tables.c.id.not_in(several), tables.c.updated < lone)
         return self._ids(~tables.c.finished, sql.or_(never_begun, left_alone), most=most)
 
+    def unfinished(self, most: int) -> list[str]:
+        """Tables that are played or wait, those touched last first."""
+        return self._ids(~tables.c.finished, most=most)
+
+    def size(self) -> int:
+        """Of the whole database, in bytes."""
+        pages = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        with self.engine.connect() as db:
+            return int(db.exec_driver_sql(pages if self.sqlite else "SELECT pg_database_size(current_database())").scalar_one())
+
     def opened_by(self, guest: str, since: float) -> int:
         """How many unfinished tables this guest has opened since."""
         wanted = sql.select(sql.func.count()).where(tables.c.host == guest, ~tables.c.finished, tables.c.created > since)

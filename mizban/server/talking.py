@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 
 from mizban.server.guests import Guest
 from mizban.server.hub import Hub, Listener
@@ -27,9 +28,10 @@ REPORT = 500  # characters
 class Talking:
     """Conversations are in memory while somebody is at their table."""
 
-    def __init__(self, store: Store, hub: Hub, settings: Settings) -> None:
+    def __init__(self, store: Store, hub: Hub, settings: Settings, silenced: Callable[[str], bool] = lambda guest: False) -> None:
         self.store = store
         self.hub = hub
+        self.silenced = silenced
         self.sayings = Sayings(store)
         self.sentences = Buckets(settings.words_per_second, settings.words_at_once)
         self.reactions = Buckets(settings.reactions_per_second, 1)
@@ -85,6 +87,8 @@ class Talking:
             word = talk.word(table, guest.id, guest.name, said, time.time())
             if word.seat is None:  # nobody who looks on is mistaken for a player
                 unlike(word.name, [seat.name for seat in table.seats if seat.kind == "guest" and seat.guest != guest.id])
+            if self.silenced(guest.id):
+                raise Refusal("silenced")
             if not (self.reactions if word.reaction else self.sentences).take(guest.id):
                 raise Refusal("too_many")
             written = await self.store.call(self.sayings.say, table.id, word)

@@ -54,6 +54,8 @@ class Me(msgspec.Struct, frozen=True):
     """The guest behind the cookie."""
 
     name: str
+    account: bool = False
+    role: Literal["player", "moderator", "host"] = "player"
 
 
 class Invited(msgspec.Struct, frozen=True):
@@ -89,6 +91,143 @@ class OpenedRecord(msgspec.Struct, frozen=True):
 
     hash: str
     game: str
+
+
+# ---- accounts -------------------------------------------------------------------------------------------------
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To make an account from a guest, or to sign in to one."""
+
+    name: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that is known of me is to go."""
+
+    password: str = ""  # of the account, if there is one
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A browser in which I am signed in: `browser-<name>`, `system-<name>`."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """And the one where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What its owner can see, change and end."""
+
+    name: str
+    account: bool  # without one: a guest who is known here
+    created: float
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+
+
+class SignInLink(msgspec.Struct, frozen=True):
+    """Good once: `/in#<token>`."""
+
+    token: str
+    until: float
+
+
+class LinkToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+
+
+class LinkOwner(msgspec.Struct, frozen=True):
+    """Whom a link signs in."""
+
+    name: str
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a passkey has signed, as browsers write it."""
+
+    credential: dict[str, Any]
+
+
+# ---- those who keep the house -----------------------------------------------------------------------------------
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody, as those see them who keep the house."""
+
+    tag: str
+    name: str
+    account: bool
+    role: Literal["player", "moderator", "host"]
+    muted: bool
+    removed: bool
+    seen: float
+    me: bool
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be different with somebody; what is not said stays."""
+
+    muted: bool | None = None
+    removed: bool | None = None
+    role: Literal["player", "moderator"] | None = None
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """Who was meant by a report, if they are still known."""
+
+    person: PersonInfo | None
+
+
+class BackupInfo(msgspec.Struct, frozen=True):
+    name: str
+    bytes: int
+    made: float
+
+
+class MachineInfo(msgspec.Struct, frozen=True):
+    """How the machine is, and this process of the house."""
+
+    version: str
+    compiled: bool
+    since: float
+    connections: int
+    opponents: int  # tables where one is thinking
+    load: float  # of all its processors, 1 is all they can do
+    disk_free: int  # bytes
+    disk_total: int
+    database: int
+    backups: list[BackupInfo]
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]  # that are played, those touched last first
+    people: list[PersonInfo]
+    reports: list[Report]  # that nobody has dealt with
+    everybody: int
+    accounts: int
+    playing: int  # unfinished tables
+    finished: int
+    machine: MachineInfo | None  # for the host of the house
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

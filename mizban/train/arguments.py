@@ -12,6 +12,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", help="the game's key, as its folder is named")
     command.add_argument("--seats", type=int, default=2, help="players at the tables (default: %(default)s)")
     command.add_argument("--generations", type=int, default=3, help="after the first, which greedy games make (default: %(default)s)")
+    command.add_argument(
+        "--greedy-games", type=int, default=2000, help="of the greedy opponent, for the first weights (default: %(default)s)"
+    )
     command.add_argument("--games", type=int, default=600, help="of the search against itself, a generation (default: %(default)s)")
     command.add_argument("--duels", type=int, default=100, help="deals played from all sides to judge a generation (default: %(default)s)")
     command.add_argument("--iterations", type=int, default=100, help="of the search, an answer (default: %(default)s)")

@@ -20,11 +20,13 @@ from mizban.train.jobs import run_jobs
 from mizban.train.plot import draw
 from mizban.train.selfplay import Job, Positions, play_games
 
-FIRST_GAMES = 2000  # of the greedy opponent, for the first weights
-STRAY = 0.08
+STRAY = 0.08  # how often an answer is any
+KEEP = 1.0  # of the positions: games are dear, rows are cheap
 GREEDY_AT_ONCE, SEARCHED_AT_ONCE = 50, 2  # games in one job
 SEEDS_OF_A_GENERATION = 1_000_000
 POSITIONS_KEPT = 3  # generations whose positions are learned from together
+
+HABITS = ("curiosity", "reuse", "hurry", "ahead")  # of the search: taken over from the weights before
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -85,17 +87,20 @@ class Training:
 
     def generation(self, number: int, best: Weights | None) -> Generation:
         learned, right = fit(self.positions(number, best))
-        made_by = f"mizban train {self.game.key} --seats {self.options.seats} --generations {self.options.generations}"
+        made_by = f"mizban train {self.game.key} --seats {self.options.seats} --generations {number}"
         habits = best or weights_of_any(self.game)
+        if number:
+            made_by += f" --games {self.options.games} --iterations {self.options.iterations}"
         new = Weights(
             game=self.game.key,
             rules=self.game.rules,
-            made_by=f"{made_by} --games {self.options.games} --iterations {self.options.iterations}",
+            made_by=made_by,
             features=list(features_of(self.game)),
-            learned=[learned],
+            learned=[msgspec.structs.replace(learned, made_by=made_by)],
         )
         if habits is not None:
-            new = msgspec.structs.replace(new, curiosity=habits.curiosity, reuse=habits.reuse, hurry=habits.hurry)
+            kept = {name: getattr(habits, name) for name in HABITS}
+            new = msgspec.structs.replace(new, **kept)
         (self.folder / f"weights-{number}.json").write_bytes(msgspec.json.encode(new))
         seed = SEEDS_OF_A_GENERATION * (number + 1) + SEEDS_OF_A_GENERATION // 2
         o = self.options
@@ -120,10 +125,10 @@ class Training:
 
     def jobs(self, number: int, best: Weights | None) -> list[Job]:
         o = self.options
-        many, at_once = (o.games, SEARCHED_AT_ONCE) if best is not None else (FIRST_GAMES, GREEDY_AT_ONCE)
+        many, at_once = (o.games, SEARCHED_AT_ONCE) if best is not None else (o.greedy_games, GREEDY_AT_ONCE)
         seed = SEEDS_OF_A_GENERATION * (number + 1)
         return [
-            Job(self.game.key, o.seats, seed + n, at_once, o.iterations if best is not None else 0, best, STRAY, 0.5)
+            Job(self.game.key, o.seats, seed + n, at_once, o.iterations if best is not None else 0, best, STRAY, KEEP)
             for n in range(0, many, at_once)
         ]
 
@@ -161,4 +166,6 @@ def merged(game: Game[Any, Any], new: Weights) -> Weights:
     old = weights_of_any(game)
     seats = {learned.seats for learned in new.learned}
     others: list[Learned] = [learned for learned in old.learned if learned.seats not in seats] if old is not None else []
-    return msgspec.structs.replace(new, learned=sorted([*others, *new.learned], key=lambda learned: learned.seats))
+    learned = sorted([*others, *new.learned], key=lambda learned: learned.seats)
+    made_by = dict.fromkeys(each.made_by or (old or new).made_by for each in learned)
+    return msgspec.structs.replace(new, made_by=" && ".join(made_by), learned=learned)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import random
 from pathlib import Path
@@ -13,7 +14,10 @@ from tests.server.databases import in_database
 from tests.server.helpers import FRIEND, HERE, Live, Player, me_and, play_to_the_end, quick, serving
 
 NOBODY, GUEST, OTHER, PLAYER, HOST = "nobody", "guest", "other player", "player", "host"
-ALL = {NOBODY, GUEST, OTHER, PLAYER, HOST}
+MODERATOR, KEEPER = "moderator", "host of the house"
+EVERYBODY = (NOBODY, GUEST, OTHER, PLAYER, MODERATOR, KEEPER, HOST)  # the host of the table last: only she may end something
+ALL = set(EVERYBODY)
+KNOWN = ALL - {NOBODY}  # whoever is written down
 
 # Of a private table that has begun, one that waits, and one that is over: whose request is not refused because of who asks.
 RIGHTS: dict[tuple[str, str], set[str]] = {
@@ -34,9 +38,9 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("DELETE", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("GET", "/api/invitations/{invite}"): ALL,  # whoever knows it
-    ("POST", "/api/tables/{begun}/mute"): {GUEST, OTHER, PLAYER, HOST},
+    ("POST", "/api/tables/{begun}/mute"): KNOWN,
     ("POST", "/api/tables/{begun}/hush"): {HOST},
-    ("POST", "/api/tables/{begun}/report"): {GUEST, OTHER, PLAYER, HOST},
+    ("POST", "/api/tables/{begun}/report"): KNOWN,
     ("GET", "/api/tables/{begun}/replay"): ALL,  # as they may look on, they may look back
     ("GET", "/api/tables/{begun}/replay/frames"): ALL,
     ("GET", "/api/tables/{over}/replay"): {HOST, PLAYER},
@@ -48,7 +52,30 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/records/{hash}/replay"): ALL,
     ("GET", "/api/records/{hash}/replay/frames"): ALL,
     ("POST", "/api/records/{hash}/replay/fork"): ALL,
+    ("GET", "/api/account"): KNOWN,
+    ("POST", "/api/account"): ALL,
+    ("PUT", "/api/account/password"): {MODERATOR, KEEPER},  # who have accounts
+    ("POST", "/api/account/delete"): KNOWN,
+    ("GET", "/api/account/export"): KNOWN,
+    ("DELETE", "/api/account/devices/{device}"): set(),  # of another
+    ("POST", "/api/account/link"): ALL,
+    ("POST", "/api/account/passkeys/begin"): {MODERATOR, KEEPER},
+    ("POST", "/api/account/passkeys"): {MODERATOR, KEEPER},
+    ("DELETE", "/api/account/passkeys/{device}"): set(),
+    ("POST", "/api/sign-in"): ALL,
+    ("POST", "/api/sign-in/link/look"): ALL,
+    ("POST", "/api/sign-in/link"): ALL,
+    ("POST", "/api/sign-in/passkey/begin"): ALL,
+    ("POST", "/api/sign-in/passkey"): ALL,
+    ("POST", "/api/sign-out"): ALL,
+    ("POST", "/api/sign-out/everywhere"): ALL,
+    ("GET", "/api/house"): {MODERATOR, KEEPER},
+    ("POST", "/api/house/backups"): {KEEPER},
+    ("DELETE", "/api/house/tables/{waiting}"): {MODERATOR, KEEPER},
+    ("PUT", "/api/house/people/{tag}"): {MODERATOR, KEEPER},
+    ("POST", "/api/house/reports/{report}/settle"): {MODERATOR, KEEPER},
 }
+ENDING = ("/account", "/sign-out", "/sign-in", "/sign-out/everywhere", "/delete", "/link", "/password")  # they change who one is
 BODIES = {
     "PUT /api/me": {"name": "Somebody"},
     "POST /api/tables": {"game": "port_royal", "seats": me_and(HERE)},
@@ -59,15 +86,30 @@ BODIES = {
     "hush": {"hushed": False},
     "report": {"seat": 1, "reason": "other"},
     "fork": {"move": 1, "seat": 0, "level": "random"},
+    "POST /api/account": {"name": "A new account", "password": "tea with cardamom"},
+    "PUT /api/account/password": {"old": "tea with cardamom", "new": "tea without sugar"},
+    "POST /api/account/delete": {"password": "tea with cardamom"},
+    "POST /api/account/passkeys": {"credential": {}},
+    "POST /api/sign-in": {"name": "Nobody", "password": "wrong"},
+    "POST /api/sign-in/link/look": {"token": "x"},
+    "POST /api/sign-in/link": {"token": "x"},
+    "POST /api/sign-in/passkey": {"credential": {}},
+    "PUT /api/house/people/{tag}": {"muted": False},
     "POST /api/records/table": {"record": "port_royal", "seat": 0, "levels": ["", "random"]},
 }
-WHO = {"not_your_seat", "bad_invite", "foreign"}  # refusals because of who asks
+WHO = {"not_your_seat", "bad_invite", "foreign", "not_allowed", "no_account"}  # refusals because of who asks
+COUNT = itertools.count()
 
 
-def everybody(address: str) -> dict[str, Player]:
-    people = {who: Player(address) for who in (NOBODY, GUEST, OTHER, PLAYER, HOST)}
+def everybody(address: str, folder: Path) -> dict[str, Player]:
+    people = {who: Player(address) for who in EVERYBODY}
     for who, person in people.items():
-        if who != NOBODY:
+        if who in (MODERATOR, KEEPER):
+            name = f"Keeper {next(COUNT)}"
+            person.http.post("/api/account", json={"name": name, "password": "tea with cardamom"})
+            in_database(folder, "update people set role = :role where name = :name", role="host" if who == KEEPER else who, name=name)
+            person.http.post("/api/sign-in", json={"name": name, "password": "tea with cardamom"})
+        elif who != NOBODY:
             person.http.put("/api/me", json={"name": who.title()})
     people[OTHER].open(me_and(HERE))
     return people
@@ -90,33 +132,55 @@ def tables(people: dict[str, Player]) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> object:
-    with serving(quick(tmp_path_factory.mktemp("rights"))) as address:
-        people = everybody(address)
-        yield people, tables(people)
+    folder = tmp_path_factory.mktemp("rights")
+    with serving(quick(folder)) as address:
+        people = everybody(address, folder)
+        yield people, tables(people), folder
         for person in people.values():
             person.http.close()
 
 
 @pytest.mark.parametrize(("method", "path"), RIGHTS, ids=lambda value: str(value))
-def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, str]], method: str, path: str) -> None:
-    people, named = house
-    waiting = people[HOST].open(me_and(FRIEND))
-    named = named | {"waiting": waiting.id, "invite": waiting.invite}
-    record = people[HOST].http.get(f"/api/tables/{named['over']}/record").text
-    hash = people[HOST].http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["hash"]
-    address = path.format(**named, key="port_royal", lesson="first", hash=hash) + ("?first=0&last=1" if path.endswith("frames") else "")
+def test_every_request_by_everybody(house: tuple[dict[str, Player], dict[str, str], Path], method: str, path: str) -> None:
+    people, named, folder = house
+    host = people[HOST]
+    record = host.http.get(f"/api/tables/{named['over']}/record").text
+    hash = host.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["hash"]
+    with Player(host.address) as another:
+        another.http.put("/api/me", json={"name": "Another"})
+    ((device,),) = in_database(folder, "select id from sessions order by created desc limit 1")
+    ((tag,),) = in_database(folder, "select tag from people where role = 'player' order by created limit 1")
+    if path.endswith(ENDING):
+        people = everybody(host.address, folder)
     body = next((body for part, body in BODIES.items() if f"{method} {path}" == part or path.endswith(f"/{part}")), None)
     allowed = set()
-    for who in (NOBODY, GUEST, OTHER, PLAYER, HOST):  # the host last: only she may end something
+    waiting = host.open(me_and(FRIEND))
+    for who in EVERYBODY:
         person = people[who]
+        if host.http.get(f"/api/tables/{waiting.id}").status_code == 404:
+            waiting = host.open(me_and(FRIEND))
+        known = {
+            **named,
+            "waiting": waiting.id,
+            "invite": waiting.invite,
+            "key": "port_royal",
+            "lesson": "first",
+            "hash": hash,
+            "device": device,
+            "tag": tag,
+        }
+        address = path.format(**known, report="none") + ("?first=0&last=1" if path.endswith("frames") else "")
         if path == "/api/records":
             answer = person.http.post(address, content=record, headers={"Content-Type": "text/plain"})
         else:
             answer = person.http.request(method, address, json=body)
         assert answer.status_code < 500
-        if answer.status_code < 400 or answer.json()["code"] not in WHO:
+        if answer.status_code < 400 or answer.json()["code"] not in WHO | ({"not_found"} if "{device}" in path else set()):
             allowed.add(who)
     people[NOBODY].http.cookies.clear()
+    if path.endswith(ENDING):
+        for person in people.values():
+            person.http.close()
     assert allowed == RIGHTS[method, path]
 
 
@@ -133,6 +197,9 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
                 lesson="{name}",
                 key="{key}",
                 hash="{hash}",
+                device="{id}",
+                tag="{tag}",
+                report="{report}",
                 invite="{invite}",
             ),
         )
@@ -143,8 +210,8 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("who", sorted(ALL))
 @pytest.mark.parametrize("message", ["play", "undo", "hello", "say", "propose", "vote", "hand-over", "nudge"])
-def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str]], who: str, message: str) -> None:
-    people, named = house
+def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str], Path], who: str, message: str) -> None:
+    people, named, _ = house
     if who != NOBODY:
         people[who].http.put("/api/me", json={"name": who.title()})
     with people[HOST].live(named["begun"]) as hers, people[who].live(named["begun"]) as live:

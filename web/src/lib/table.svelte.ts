@@ -28,7 +28,9 @@ import { questionIntoSight } from './sight'
 import { Sentences } from './sentences'
 import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
+import { Talk } from './talk.svelte'
 import { thing } from './thing.svelte'
+import { Thoughts } from './thoughts.svelte'
 import { Words, type Explanation, type Place } from './words'
 import { saidBy, What, type Node } from './what.svelte'
 
@@ -53,6 +55,10 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
+  /** How far the opponents are who think for longer. */
+  readonly thoughts = new Thoughts()
+  /** What is said here, beside the game. */
+  readonly talk: Talk
 
   link = $state<Link>('connecting')
   game = $state.raw<GameInfo | null>(null)
@@ -85,6 +91,12 @@ export class Table {
   /** The seat that may take a step back now. */
   back = $derived<Chair | null>([this.chair, ...this.chairs].find((chair) => chair && chair.undo !== null) ?? null)
   seen = $derived.by(() => this.look())
+  /** There is, or was, somebody to talk to. */
+  talkative = $derived.by(
+    () =>
+      this.talk.possible &&
+      (this.talk.words.length > 0 || (this.picture?.table.seats ?? []).some((seat) => seat.kind === 'guest' && !seat.mine)),
+  )
 
   /** Who sits where, as words must know it: every sentence on the page depends on it, so it changes only when it does. */
   private seated = $derived(JSON.stringify((this.picture?.table.seats ?? []).map(({ kind, name, mine }) => [kind, name, mine])))
@@ -116,13 +128,18 @@ export class Table {
     this.id = id
     this.source = source
     this.log = new Log(id)
+    this.talk = new Talk(id, source.speech, () => this.me)
     this.queue = new Queue(source.paced, (arrivals, picture) => this.show(arrivals, picture))
     source.listen({
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
       onPresence: (online) => (this.online = online),
+      onThinking: (thoughts) => this.thoughts.hear(thoughts),
+      onTalk: (talk) => this.talk.hear(talk),
+      onUnsaid: (word, code) => this.talk.refuse(word, code),
       onPicture: (arrival) => {
         this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
+        this.thoughts.follow(arrival.picture.thinking)
         void this.arrive(arrival, gameInfo)
       },
     })
@@ -132,6 +149,7 @@ export class Table {
     this.closed = true
     this.source.close()
     this.queue.stop()
+    this.thoughts.stop()
     for (const stage of this.parts.stages()) stage.end()
   }
 

@@ -8,6 +8,8 @@ import type {
   Lesson,
   Lobby,
   Me,
+  Mute,
+  NewReport,
   NewTable,
   OpenedRecord,
   ReplayInfo,
@@ -50,7 +52,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     const error = (await answer.json().catch(() => null)) as WireError | null
     throw new Refusal(error?.code ?? 'offline', error?.line)
   }
-  return (await answer.json()) as Answer
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
 let met: Promise<Me> | null = null
@@ -107,6 +109,12 @@ export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/$
 export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
 export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
+
+// ---- talk
+
+export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
+export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
+export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
 
 // ---- replays: of a table, or of a record that was opened from a file
 

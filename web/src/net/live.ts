@@ -1,6 +1,6 @@
 /** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
-import type { FromClient, FromServer, Play, Undo, Update } from '../lib/generated/wire'
-import type { Answer, Ears, Source, StepBack } from '../lib/source'
+import type { FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { Answer, Ears, Source, Speech, StepBack } from '../lib/source'
 import { me } from './api'
 import { Pulse } from './pulse'
 
@@ -25,6 +25,15 @@ export class Live implements Source {
   private over = false
   /** Said, and not yet seen to be done. */
   private unanswered: Play | Undo | null = null
+  /** Words that nobody has heard yet. */
+  private unsaid: Say[] = []
+  readonly speech: Speech = {
+    say: (said) => {
+      this.unsaid.push(said)
+      this.send(said)
+    },
+    reopen: () => this.socket?.close(),
+  }
   private readonly pulse = new Pulse({
     ask: () => this.send({ is: 'hello' }),
     onDoubt: () => this.ears?.onLink('dropped'),
@@ -55,6 +64,10 @@ export class Live implements Source {
 
   takeBack({ seat, row, whole }: StepBack): void {
     this.say({ is: 'undo', seat, row, whole })
+  }
+
+  hurry(): void {
+    this.send({ is: 'hurry' })
   }
 
   private say(message: Play | Undo): void {
@@ -89,22 +102,35 @@ export class Live implements Source {
 
   private hear(said: FromServer): void {
     if (this.pulse.heard()) this.ears?.onLink('live')
+    if (said.is === 'error' && said.word) {
+      this.unsaid = this.unsaid.filter((word) => word.id !== said.word)
+      this.ears?.onUnsaid?.(said.word, said.code)
+      return
+    }
     if (said.is === 'error') {
       this.unanswered = null
       this.ears?.onRefusal(said.code)
       return
     }
     this.wait = FIRST_WAIT
-    if (said.is === 'alive' || said.is === 'talk') return
+    if (said.is === 'alive') return
     if (said.is === 'nudged') {
       this.ears?.onNudge?.(said.seat, said.by)
+      return
+    }
+    if (said.is === 'thinking') {
+      this.ears?.onThinking?.(said.thoughts)
       return
     }
     if (said.is === 'presence') {
       this.ears?.onPresence?.(said.online)
       return
     }
-    if (said.is !== 'update') return
+    if (said.is === 'talk') {
+      this.unsaid = this.unsaid.filter((word) => !said.words.some(({ id }) => id === word.id))
+      this.ears?.onTalk?.(said)
+      return
+    }
     this.ears?.onLink('live')
     const anew = this.anew
     this.anew = false
@@ -112,6 +138,7 @@ export class Live implements Source {
     if (!anew && this.unanswered && isDone(this.unanswered, said)) this.unanswered = null
     this.ears?.onPicture({ picture: said, anew })
     if (anew && this.unanswered) this.send(this.unanswered)
+    if (anew) for (const word of this.unsaid) this.send(word)
   }
 
   private lost(code: number): void {

@@ -5,6 +5,7 @@ interface Deeds {
   back: () => void
   undo: () => void
   log: () => void
+  talk: () => void
   rules: () => void
 }
 
@@ -22,13 +23,17 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.code === 'KeyU') deeds.undo()
   else if (event.code === 'KeyM') deeds.rules()
   else if (event.code === 'KeyL') deeds.log()
+  else if (event.code === 'KeyT') {
+    event.preventDefault() // or the letter would be the first that is written
+    deeds.talk()
+  }
 }
 
 const ANSWER = ':is(.prompt, .coach) .acts button:enabled'
 
 /** To the nearest lit thing or answer in that direction; with Shift to any card that can be read. */
 function step(from: HTMLElement, arrow: [number, number], any: boolean): boolean {
-  const lit = `[data-lit], [data-picked], [data-denied], ${ANSWER}`
+  const lit = `:is([data-lit], [data-picked], [data-denied]):not([aria-hidden=true]), ${ANSWER}`
   const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][tabindex]' : lit)].filter((node) => node.checkVisibility())
   const things =
     found.length > 0

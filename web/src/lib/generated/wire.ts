@@ -166,6 +166,19 @@ export interface Presence {
   online: number[]
 }
 
+/** What a computer opponent is thinking about, and how far it is. */
+export interface Thought {
+  seat: number
+  seconds: number
+  passed: number
+}
+
+/** Longer thoughts, when one has begun. That they are over is told by the move. */
+export interface Thinking {
+  is: 'thinking'
+  thoughts: Thought[]
+}
+
 /** To the person on this seat: somebody waits. */
 export interface Reminder {
   is: 'nudged'
@@ -297,7 +310,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_taken' | 'no_record' | 'no_table' | 'no_undo' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'wrong_hash'
+  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -361,6 +374,11 @@ export interface Say {
   seat?: number | null
 }
 
+/** Whoever sits here has waited long enough: the opponents who think answer with what they have. */
+export interface Hurry {
+  is: 'hurry'
+}
+
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
 export interface OptionInfo {
   key: string
@@ -398,6 +416,8 @@ export interface Lobby {
 /** The guest behind the cookie. */
 export interface Me {
   name: string
+  account: boolean
+  role: 'host' | 'moderator' | 'player'
 }
 
 /** Where an invitation leads. */
@@ -429,6 +449,125 @@ export interface Leave {
 export interface OpenedRecord {
   hash: string
   game: string
+}
+
+/** To make an account from a guest, or to sign in to one. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** All that is known of me is to go. */
+export interface Farewell {
+  password?: string
+}
+
+/** A browser in which I am signed in: `browser-<name>`, `system-<name>`. */
+export interface DeviceInfo {
+  id: string
+  browser: string
+  system: string
+  created: number
+  seen: number
+  here: boolean
+}
+
+/** And the one where it was made. */
+export interface PasskeyInfo {
+  id: string
+  browser: string
+  system: string
+  created: number
+  seen: number
+}
+
+/** What its owner can see, change and end. */
+export interface Account {
+  name: string
+  account: boolean
+  created: number
+  devices: DeviceInfo[]
+  passkeys: PasskeyInfo[]
+}
+
+/** Good once: `/in#<token>`. */
+export interface SignInLink {
+  token: string
+  until: number
+}
+
+export interface LinkToken {
+  token: string
+}
+
+/** Whom a link signs in. */
+export interface LinkOwner {
+  name: string
+}
+
+/** What a passkey has signed, as browsers write it. */
+export interface Shown {
+  credential: Record<string, unknown>
+}
+
+/** Somebody, as those see them who keep the house. */
+export interface PersonInfo {
+  tag: string
+  name: string
+  account: boolean
+  role: 'host' | 'moderator' | 'player'
+  muted: boolean
+  removed: boolean
+  seen: number
+  me: boolean
+}
+
+/** What is to be different with somebody; what is not said stays. */
+export interface Change {
+  muted?: boolean | null
+  removed?: boolean | null
+  role?: 'moderator' | 'player' | null
+}
+
+/** Who was meant by a report, if they are still known. */
+export interface Keeping {
+  person: PersonInfo | null
+}
+
+export interface BackupInfo {
+  name: string
+  bytes: number
+  made: number
+}
+
+/** How the machine is, and this process of the house. */
+export interface MachineInfo {
+  version: string
+  compiled: boolean
+  since: number
+  connections: number
+  opponents: number
+  load: number
+  disk_free: number
+  disk_total: number
+  database: number
+  backups: BackupInfo[]
+}
+
+export interface HouseInfo {
+  tables: TableInfo[]
+  people: PersonInfo[]
+  reports: Report[]
+  everybody: number
+  accounts: number
+  playing: number
+  finished: number
+  machine: MachineInfo | null
 }
 
 export interface Rename {
@@ -476,10 +615,12 @@ export type FromClient =
   | HandOver
   | Nudge
   | Say
+  | Hurry
 
 export type FromServer =
   | Update
   | Presence
+  | Thinking
   | Reminder
   | Alive
   | Talk
