@@ -30,7 +30,7 @@
     if (fault) wrong.push(`lit, but ${fault}: ${name(node)}`)
     const { width, height } = node.getBoundingClientRect()
     // The places of a village are all in sight at once, edge to edge; its map can be brought closer.
-    const least = node.matches('.kf-place') ? 36 : 43.5
+    const least = node.matches('.kf-place') ? 34 : 43.5
     if (width < least || height < least) wrong.push(`too small for a finger, ${Math.round(width)}x${Math.round(height)}: ${name(node)}`)
   }
   scrollTo(...at)
