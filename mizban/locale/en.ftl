@@ -98,3 +98,9 @@ setup-must-compile = The engine must compile here: see build/compile.log.
 setup-chromium = Installing Chromium for the browser tests …
 setup-no-chromium = The browser tests need Chromium: install it (Debian: apt install chromium; elsewhere: python -m playwright install --with-deps chromium) and run this again.
 setup-what = { $aim } is nothing that can be prepared: say play, test, bench or client.
+
+# Notices of a browser
+notice-turn = Your turn: { $game }
+notice-nudge = They are waiting for you: { $game }
+notice-with = with { $names }
+notice-alone = Your table waits for you.

@@ -85,3 +85,9 @@ setup-must-compile = این‌جا موتور بازی باید کامپایل �
 setup-chromium = Chromium برای آزمون‌های مرورگر نصب می‌شود …
 setup-no-chromium = آزمون‌های مرورگر Chromium می‌خواهد: نصبش کنید (دبیان: apt install chromium؛ جاهای دیگر: python -m playwright install --with-deps chromium) و دوباره اجرا کنید.
 setup-what = آماده کردن { $aim } معنی ندارد: play یا test یا bench یا client بگویید.
+
+# خبرهای مرورگر
+notice-turn = نوبت شماست: { $game }
+notice-nudge = منتظر شما هستند: { $game }
+notice-with = با { $names }
+notice-alone = میزتان منتظر شماست.

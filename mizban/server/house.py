@@ -25,6 +25,7 @@ from mizban.server.limits import Buckets
 from mizban.server.meters import Meters
 from mizban.server.names import clean_name, unlike
 from mizban.server.neighbours import Neighbours
+from mizban.server.notices import Notices
 from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
 from mizban.server.sessions import Sessions
@@ -59,6 +60,7 @@ class House:
         self.sessions = Sessions(self.store, self.jar, self.hub)
         self.accounts = Accounts(self.sessions, settings)
         self.talking = Talking(self.store, self.hub, settings, self.sessions.muted)
+        self.notices = Notices(self.store, self.hub, settings, self.find)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
         thinkers = Thinkers(settings.thinkers, settings.thinker_grace, settings.thinker_bytes)
@@ -78,7 +80,8 @@ class House:
         """Opponents whose turn it was when the server stopped go on; other processes are listened to."""
         if self.neighbours is not None:
             self.neighbours.open()
-        self.tasks = [asyncio.create_task(deed) for deed in (self.opponents.look_round(self.find), self.tidy(), self.times.keep())]
+        deeds = (self.opponents.look_round(self.find), self.tidy(), self.times.keep(), self.notices.wake_up())
+        self.tasks = [asyncio.create_task(deed) for deed in deeds]
 
     async def tidy(self) -> None:
         """Old tables at which nobody plays go, now and then."""
@@ -101,6 +104,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.opponents.close()
+        await self.notices.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         self.replays.close()
@@ -300,12 +304,14 @@ class House:
                 self.remind(table, tale.seat, tale.by)
         self.hub.changed(table.id)
         self.opponents.wake(table)
+        self.notices.look(table)
 
     def remind(self, table: HostedTable, seat: int, by: int) -> None:
         """Somebody waits for the person on this seat; told by every process to those who are here by way of it."""
         owner = table.table.owner(seat)
         if owner:
             self.hub.remind(table.id, owner, seat, by)
+            self.notices.nudge(table, owner)
 
 
 def allow_look(table: Table, guest: Guest) -> None:

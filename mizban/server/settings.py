@@ -72,6 +72,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reports_per_hour: float = 6.0  # of one guest
     reports_at_once: int = 4
 
+    push_services: tuple[str, ...] = (  # to whose addresses notices may be sent
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    notice_seconds: float = 8.0  # within which somebody may come back by themselves
+    late_notices_seconds: float = 30.0  # between two looks for notices that waited for the end of quiet hours
+    devices_per_guest: int = 10
+
     tables_per_hour: float = 60.0  # opened from one address
     tables_at_once: int = 40
     tables_per_guest: int = 50  # unfinished ones, opened within `tables_per_guest_seconds`

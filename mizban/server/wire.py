@@ -273,3 +273,34 @@ class Report(msgspec.Struct, frozen=True):
     said: list[tuple[str, str]]  # the last words of that table, each with its speaker's name
     at: float
     settled: float  # when somebody has dealt with it; 0: not yet
+
+
+# ---- notices -----------------------------------------------------------------------------------------------------
+
+
+class NoticeKey(msgspec.Struct, frozen=True):
+    """By which browsers know this house."""
+
+    key: str
+
+
+class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told when it is its owner's turn, and when not."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Literal["en", "fa"]
+    zone: str  # of the clock on the wall, as "Asia/Tehran"
+    quiet_from: int | None = None  # minutes of the day
+    quiet_to: int | None = None
+
+
+class Endpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: str
+
+
+class TableNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I want to hear nothing of this table."""
+
+    off: bool

@@ -38,6 +38,11 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("DELETE", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("GET", "/api/invitations/{invite}"): ALL,  # whoever knows it
+    ("GET", "/api/notices/key"): ALL,
+    ("PUT", "/api/notices/device"): KNOWN,
+    ("POST", "/api/notices/forget"): ALL,  # whoever knows the address of a browser speaks for it
+    ("GET", "/api/tables/{begun}/notices"): ALL,
+    ("PUT", "/api/tables/{begun}/notices"): {PLAYER, HOST},
     ("POST", "/api/tables/{begun}/mute"): KNOWN,
     ("POST", "/api/tables/{begun}/hush"): {HOST},
     ("POST", "/api/tables/{begun}/report"): KNOWN,
@@ -82,6 +87,9 @@ BODIES = {
     "join": {"seat": 1, "name": "Somebody"},
     "free": {"seat": 0},
     "chairs": {"seat": 1, "to": "free"},
+    "device": {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "x", "auth": "x", "lang": "en", "zone": "UTC"},
+    "forget": {"endpoint": "https://fcm.googleapis.com/x"},
+    "notices": {"off": False},
     "mute": {"seat": 1, "muted": True},
     "hush": {"hushed": False},
     "report": {"seat": 1, "reason": "other"},

@@ -20,6 +20,8 @@ class Settings {
   private chosenPace = $state<Pace | null>(PACES.find((pace) => pace === kept('pace')) ?? null)
   /** At the table of a game that was hardly played here yet. */
   novice = $state(false)
+  /** Off at first on a phone: it may lie in a quiet room. */
+  sound = $state((kept('sound') ?? (matchMedia('(pointer: coarse)').matches ? 'no' : 'yes')) === 'yes')
   oneTap = $state(kept('one-tap') === 'yes')
   plainList = $state(kept('plain-list') === 'yes')
   private night = $state(night.matches)
@@ -44,6 +46,7 @@ class Settings {
     keep('theme', this.theme)
     keep('motion', this.motion)
     if (this.chosenPace !== null) keep('pace', this.chosenPace)
+    keep('sound', this.sound ? 'yes' : 'no')
     keep('one-tap', this.oneTap ? 'yes' : 'no')
     keep('plain-list', this.plainList ? 'yes' : 'no')
   }

@@ -553,3 +553,22 @@ report-other = Something else
 report-text = In your own words, if you like
 report-send = Send the report
 report-done = Thank you. Those who watch over this house will look at it, with the last words said here.
+
+## My turn, told and heard
+
+waiting-title = Waiting for you
+waiting-count = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+waiting-none = No table waits for you.
+settings-sound = Sound and vibration
+settings-sound-help = A short tone for your turn, cards, coins, words and the end.
+notices = Tell me when it is my turn
+notices-help = This browser tells you even when no page of ours is open; once for each turn, never what is in your hand.
+notices-quiet = Quiet hours
+notices-from = from
+notices-to = until
+notices-home-screen = To be told of your turn, add this page to your home screen first.
+notices-table = Notices of this table
+error-notices_denied = This browser does not allow notices here. Its settings for this page can change that.

@@ -1,6 +1,10 @@
 /** What is asked over HTTP. */
 import type {
   ChangeChair,
+  Endpoint,
+  NewDevice,
+  NoticeKey,
+  TableNotices,
   Error as WireError,
   Fork,
   Frame,
@@ -18,7 +22,7 @@ import type {
   TableInfo,
 } from '../lib/generated/wire'
 
-type Code = WireError['code'] | 'offline'
+type Code = WireError['code'] | 'offline' | 'notices_denied'
 
 /** The server said no, or could not be reached: `error-<code>`. */
 export class Refusal extends Error {
@@ -126,6 +130,14 @@ export const recordAddress = (id: string): string => `/api/tables/${id}/record`
 export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
 export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
 export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
+
+// ---- notices
+
+export const noticeKey = (): Promise<NoticeKey> => call('GET', '/notices/key')
+export const keepDevice = (device: NewDevice): Promise<void> => known('PUT', '/notices/device', device)
+export const forgetDevice = (device: Endpoint): Promise<void> => call('POST', '/notices/forget', device)
+export const tableNotices = (id: string): Promise<TableNotices> => known('GET', `/tables/${id}/notices`)
+export const switchNotices = (id: string, off: boolean): Promise<void> => known('PUT', `/tables/${id}/notices`, { off })
 
 // ---- replays: of a table, or of a record that was opened from a file
 

@@ -23,6 +23,15 @@ export default {
     ...('lot' in event ? [`lot-${String(event.lot)}`] : []),
     ...(event.is === 'Built' ? [pieceThing(event.seat, event.card)] : []),
   ],
+  sounds: {
+    LotClaimed: 'card',
+    Built: 'coins',
+    Demolished: 'bust',
+    Crowned: 'coins',
+    Manned: 'card',
+    StreetScored: 'coins',
+    ChallengeScored: 'coins',
+  },
   subtitle: ({ view }: Seen) => ({
     key: 'new_york_1901-subtitle',
     params: { turn: view.turn, last: view.trigger_seat !== null },

@@ -606,6 +606,31 @@ export interface Report {
   settled: number
 }
 
+/** By which browsers know this house. */
+export interface NoticeKey {
+  key: string
+}
+
+/** A browser that wants to be told when it is its owner's turn, and when not. */
+export interface NewDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang: 'en' | 'fa'
+  zone: string
+  quiet_from?: number | null
+  quiet_to?: number | null
+}
+
+export interface Endpoint {
+  endpoint: string
+}
+
+/** I want to hear nothing of this table. */
+export interface TableNotices {
+  off: boolean
+}
+
 export type FromClient =
   | Play
   | Undo
