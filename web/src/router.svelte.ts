@@ -1,4 +1,7 @@
-/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/i/<invitation>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`, `/manual/<game>`. */
+/**
+ * Addresses: `/`, `/new/<game>`, `/t/<table>`, `/i/<invitation>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`,
+ * `/puzzle`, `/puzzle/<game>`, `/puzzle/<game>/<number>`, `/manual/<game>`.
+ */
 class Route {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
