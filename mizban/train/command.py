@@ -89,6 +89,7 @@ class Training:
         learned, right = fit(self.positions(number, best))
         made_by = f"mizban train {self.game.key} --seats {self.options.seats} --generations {number}"
         habits = best or weights_of_any(self.game)
+        made_by += f" --greedy-games {self.options.greedy_games}"
         if number:
             made_by += f" --games {self.options.games} --iterations {self.options.iterations}"
         new = Weights(
