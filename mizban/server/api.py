@@ -24,7 +24,7 @@ from mizban.server.noticing import noticing
 from mizban.server.puzzles import puzzling
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
-from mizban.table.wire import NewTable, TableInfo
+from mizban.table.wire import AdviceWire, NewTable, TableInfo, WantAdvice
 
 
 @get("/games", opt=PACKED, responses=answers(list[GameInfo]))
@@ -67,6 +67,12 @@ async def open_table(request: AnyRequest, house: TheHouse, guest: TheGuest, data
 @get("/tables/{name:str}")
 async def one_table(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.seen(name, guest), guest)
+
+
+@post("/tables/{name:str}/advice", status_code=HTTP_200_OK)
+async def advice(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[WantAdvice]) -> AdviceWire:
+    """The best answers to an open question of mine, with their chances and why; where the table allows it."""
+    return await house.advise(name, guest, data.question)
 
 
 @get("/invitations/{invite:str}")
@@ -118,7 +124,7 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
     await rooms.close_table(house, name, guest)
 
 
-about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
+about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, free, close_table, invited]
 about_games = [list_games, one_game, one_lesson, *puzzling]
 about_the_past = [*looking, *analysing]
 about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping]

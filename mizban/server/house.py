@@ -12,7 +12,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from mizban.bots import levels
+from mizban.bots import Advised, levels
 from mizban.engine import Record
 from mizban.server.accounts import Accounts
 from mizban.server.analysts import Analysts
@@ -37,12 +37,14 @@ from mizban.server.talking import Talking
 from mizban.server.thinkers import Thinkers
 from mizban.server.times import Times
 from mizban.server.wire import Join, Lobby
+from mizban.server.workers import WorkerLost, WorkFailed
 from mizban.table import records
+from mizban.table.arranging import allow_advice, take_advice
 from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info, update
-from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Thought, Update
+from mizban.table.wire import AdviceWire, AdvisedWire, Continue, Fork, NewTable, ReasonWire, TableInfo, Thought, Update
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +68,7 @@ class House:
         self.name = secrets.token_urlsafe(9)  # of this process
         thinkers = Thinkers(settings.thinkers, settings.thinker_grace, settings.thinker_bytes)
         self.opponents = Opponents(self.store, thinkers, self.name, self.think)
+        self.advising = Buckets(settings.advice_per_second, settings.advice_at_once)
         self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
         self.replays = Replays(settings.replays_in_memory)
@@ -214,7 +217,7 @@ class House:
             raise Refusal("not_started")
         if table.finished:
             allow_look(table, guest)
-        return Shown(await self.replays.of_table(table), self.info(hosted, guest), table.seats_of(guest.id))
+        return Shown(await self.replays.of_table(table), self.info(hosted, guest), table.seats_of(guest.id), table.advised_moves())
 
     def show_record(self, hash: str) -> Shown:
         """The game of a record that was opened here, if it is not forgotten."""
@@ -301,6 +304,22 @@ class House:
         if self.neighbours is not None:
             self.neighbours.say(f"hurry {table.id}")
 
+    async def advise(self, name: str, guest: Guest, question: str) -> AdviceWire:
+        """What somebody might answer. It is written down that they were told, and then they are."""
+        hosted = await self.table(name)
+        seat = allow_advice(hosted.table, guest.id, question)
+        if not self.advising.take(guest.id):
+            raise Refusal("too_many", question)
+        assert hosted.table.match is not None
+        try:
+            advice = await self.opponents.thinkers.advise(hosted.table.match.record, seat, self.settings.advice_seconds)
+        except (WorkerLost, WorkFailed) as error:
+            log.error("no advice at table %s (%s)", name, error)
+            raise Refusal("failed", question) from error
+        if advice.answers:
+            await unbroken(hosted.arrange(lambda table, at: take_advice(table, guest.id, question, at)))
+        return AdviceWire(question, [advised_wire(one) for one in advice.answers], advice.imagined)
+
     # ---- what happens at a table --------------------------------------------------------------------------------
 
     def changed(self, table: HostedTable) -> None:
@@ -323,3 +342,8 @@ def allow_look(table: Table, guest: Guest) -> None:
     """A finished game is for its players, its host, and for anybody if the table is public."""
     if not table.facts.public and not table.belongs_to(guest.id):
         raise Refusal("not_your_seat")
+
+
+def advised_wire(one: Advised) -> AdvisedWire:
+    why = [ReasonWire(reason.key, reason.more, reason.count, reason.seat, reason.worth < 0) for reason in one.why]
+    return AdvisedWire(one.verb, list(one.on), round(one.chance, 3), why)

@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes that think; one more answers for those who need not
     thinker_grace: float = 20.0  # seconds beyond its time after which a thought hangs, and its worker is ended
     thinker_bytes: int = 2 << 30  # of memory that each of them may have, where the system can limit it
+    advice_seconds: float = 1.5  # of thinking for one advice
+    advice_per_second: float = 0.5  # of one guest
+    advice_at_once: int = 10
     hurries_per_second: float = 1.0  # of one guest
     hurries_at_once: int = 5
 

@@ -264,6 +264,12 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: int | None = None
 
 
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I write down for myself at this table."""
+
+    text: str
+
+
 class Report(msgspec.Struct, frozen=True):
     """As those read it who watch over the house."""
 

@@ -42,6 +42,8 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("DELETE", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("GET", "/api/invitations/{invite}"): ALL,  # whoever knows it
     ("GET", "/api/notices/key"): ALL,
+    ("GET", "/api/tables/{begun}/note"): ALL,  # everybody their own
+    ("PUT", "/api/tables/{begun}/note"): {PLAYER, HOST},
     ("PUT", "/api/notices/device"): KNOWN,
     ("POST", "/api/notices/forget"): ALL,  # whoever knows the address of a browser speaks for it
     ("GET", "/api/tables/{begun}/notices"): ALL,
@@ -99,6 +101,7 @@ BODIES = {
     "device": {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "x", "auth": "x", "lang": "en", "zone": "UTC"},
     "forget": {"endpoint": "https://fcm.googleapis.com/x"},
     "notices": {"off": False},
+    "note": {"text": "mine"},
     "mute": {"seat": 1, "muted": True},
     "hush": {"hushed": False},
     "report": {"seat": 1, "reason": "other"},

@@ -1,6 +1,7 @@
 /** One table as this device sees it: its picture, the open question and my choice, the log, and the source that feeds it. */
 import { getContext, setContext, tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
+import { Advice } from './advice.svelte'
 import { Care } from './care'
 import { Choice } from './choice.svelte'
 import { Company } from './company.svelte'
@@ -103,7 +104,7 @@ export class Table {
     const table = this.seated ? untrack(() => this.picture?.table) : undefined
     return this.game && table ? { game: this.game, table, you: you(table) } : null
   })
-  private readonly words = new Words(() => this.place)
+  readonly words = new Words(() => this.place)
   say = this.words.say
   sayIf = this.words.sayIf
   sayMore = this.words.sayMore
@@ -117,6 +118,9 @@ export class Table {
   readonly choice = new Choice(this.asker())
   /** The words of questions and options. */
   readonly sentences = new Sentences(this.words, () => this.seen)
+
+  /** What the lamp shows. */
+  readonly advice = new Advice(this.adviser())
 
   private revealed: number | null = null
   private preparing: Promise<void> | null = null
@@ -170,6 +174,28 @@ export class Table {
   pick = (keys: readonly string[]): void => this.choice.pick(keys)
   /** As a tap on this thing. */
   tap = (thing: Thing): void => this.choice.tap(thing)
+  /** Is there a lamp for the open question? Where there is only one answer nobody needs it. */
+  get lamp(): boolean {
+    const ask = this.choice.ask
+    if (!ask || !this.source.advise || !this.picture?.table.advice || this.curtain !== null) return false
+    return ask.some ? ask.some[1] > 0 && ask.some[0] < ask.options.length : ask.options.length > 1
+  }
+  /** Lights the lamp, or puts it out. */
+  light = (): void => {
+    if (this.lamp) this.advice.toggle()
+  }
+  /** Chooses what was advised in this place, as a tap would; nothing is answered. */
+  follow = (place: number): void => {
+    const answer = this.advice.answers[place - 1]
+    const ask = this.choice.ask
+    if (!answer || !ask) return
+    if (ask.some) this.choice.pick(answer.on.map((item) => keyOf({ verb: answer.verb, on: [item] })))
+    else {
+      const key = keyOf(answer)
+      const shown = [...this.things].find(([node, one]) => node.checkVisibility() && this.choice.offers(one).join() === key)
+      this.choice.mean([key], shown?.[1].id)
+    }
+  }
   /** Lets go of what was chosen. */
   unchoose = (): void => this.choice.unchoose()
   /** Takes my last answer back, where that is allowed. */
@@ -302,6 +328,20 @@ export class Table {
   }
 
   // ---- answers ------------------------------------------------------------------------------------------------
+
+  private adviser(): ConstructorParameters<typeof Advice>[0] {
+    const ask = (): AskWire | null => this.choice.ask
+    const may = (): boolean => this.picture?.table.advice ?? false
+    const source = (): Source => this.source
+    return {
+      get ask() {
+        return ask()
+      },
+      get advise() {
+        return may() && source().advise ? (question: string) => source().advise?.(question) ?? Promise.reject(new Error()) : undefined
+      },
+    }
+  }
 
   private asker(): ConstructorParameters<typeof Choice>[0] {
     const ask = (): AskWire | null => this.seen?.ask ?? null

@@ -288,6 +288,8 @@ key-talk = T
 key-talk-does = talk
 key-what = ?
 key-what-does = what is this? explains what is focused; then arrows or Tab to anything else, Enter for its rule
+key-advice = H
+key-advice-does = advice, where the table allows it; then 1, 2 or 3 chooses
 key-rules = M
 key-rules-does = rules
 
@@ -307,6 +309,22 @@ aspect-end = { $more ->
    *[no] the game goes on
 }
 # How these are said together.
+advice = Advice
+advice-thinking = One moment
+advice-failed = The lamp stays dark this time.
+advice-few = Only { $count } imagined games: rather a guess
+advice-equal = 1 and 2 are equally good
+advice-from = Your chance to win, from { $count } imagined games
+advice-percent = { $percent }%
+# As it is read out with the thing or the answer.
+advice-place = advice { $place } of { $count }, { $percent } percent
+new-advice = Advice for everybody
+new-advice-help = Anybody may ask what to answer. A small lamp beside the name tells that they did.
+error-no_advice = At this table nobody is advised.
+what-advice = { advice }
+what-advice-text = Shows the best answers with your chance to win, from what you can know yourself. It answers nothing for you.
+what-took-advice = Has taken advice
+what-took-advice-text = This player has asked the lamp in this game.
 reason-and = { $one } and { $two }
 reason-but = { $one }, but { $two }
 
@@ -640,6 +658,10 @@ notices-to = until
 notices-home-screen = To be told of your turn, add this page to your home screen first.
 notices-table = Notices of this table
 error-notices_denied = This browser does not allow notices here. Its settings for this page can change that.
+
+note = My note at this table
+note-help = Nobody else sees it.
+table-watching = You are watching: you see what lies open, and can talk
 
 ## The analysis of a finished game
 

@@ -266,6 +266,8 @@ key-talk = T
 key-talk-does = گپ
 key-what = ؟
 key-what-does = این چیست؟ توضیح آن‌چه زیر دست است؛ بعد با جهت‌ها یا Tab سراغ بقیه، Enter راهنما
+key-advice = H
+key-advice-does = راهنمایی، هر جا که میز اجازه بدهد؛ بعد با ۱ و ۲ و ۳ انتخاب کنید
 key-rules = M
 key-rules-does = راهنمای بازی
 
@@ -285,6 +287,22 @@ aspect-end = { $more ->
    *[no] بازی ادامه پیدا می‌کند
 }
 # این‌ها با هم چطور گفته می‌شوند.
+advice = راهنمایی
+advice-thinking = یک لحظه
+advice-failed = چراغ این بار روشن نشد.
+advice-few = فقط از { $count } بازی خیالی؛ بیشتر حدس است
+advice-equal = اولی و دومی به یک اندازه خوب‌اند
+advice-from = شانس برد شما، از { $count } بازی خیالی
+advice-percent = { $percent }٪
+# آن‌چه همراه پاسخ خوانده می‌شود.
+advice-place = راهنمایی { $place } از { $count }، { $percent } درصد
+new-advice = راهنمایی برای همه
+new-advice-help = هر کس می‌تواند بپرسد چه کند. چراغ کوچکی کنار نامش نشان می‌دهد که پرسیده است.
+error-no_advice = سر این میز راهنمایی نیست.
+what-advice = { advice }
+what-advice-text = بهترین پاسخ‌ها را با شانس برد شما نشان می‌دهد، از همان چیزهایی که خودتان می‌دانید. به جای شما جوابی نمی‌دهد.
+what-took-advice = راهنمایی گرفته است
+what-took-advice-text = این بازیکن در این بازی از چراغ کمک گرفته است.
 reason-and = { $one } و { $two }
 reason-but = { $one }، ولی { $two }
 
@@ -615,6 +633,10 @@ notices-to = تا
 notices-home-screen = برای این‌که نوبت‌ها را خبر بدهیم، اول این صفحه را به صفحه‌ی اصلی گوشی اضافه کنید.
 notices-table = خبرهای این میز
 error-notices_denied = مرورگر اجازه‌ی خبر دادن نمی‌دهد. از تنظیمات مرورگر برای این صفحه می‌شود عوضش کرد.
+
+note = یادداشت من سر این میز
+note-help = کس دیگری آن را نمی‌بیند.
+table-watching = شما تماشاگرید: هر چه روست می‌بینید و می‌توانید گپ بزنید
 
 ## تحلیل یک بازی تمام‌شده
 

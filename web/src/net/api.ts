@@ -1,9 +1,11 @@
 /** What is asked over HTTP. */
 import type {
+  AdviceWire,
   Analysis,
   ChangeChair,
   Endpoint,
   NewDevice,
+  Note,
   NoticeKey,
   TableNotices,
   Error as WireError,
@@ -113,6 +115,7 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
   return answer
 }
 
+export const advise = (id: string, question: string): Promise<AdviceWire> => known('POST', `/tables/${id}/advice`, { question })
 export const lobby = (): Promise<Lobby> => known('GET', '/tables')
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
@@ -134,6 +137,9 @@ export const recordAddress = (id: string): string => `/api/tables/${id}/record`
 export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/tables/${id}/mute`, whom)
 export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
 export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
+
+export const note = (id: string): Promise<Note> => known('GET', `/tables/${id}/note`)
+export const writeDown = (id: string, text: Note): Promise<void> => known('PUT', `/tables/${id}/note`, text)
 
 // ---- notices
 

@@ -1,8 +1,8 @@
 /** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
-import type { FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { AdviceWire, FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
 import type { Arrangement } from '../lib/company.svelte'
 import type { Answer, Ears, Source, Speech, StepBack } from '../lib/source'
-import { me } from './api'
+import { advise, me } from './api'
 import { Pulse } from './pulse'
 
 const FIRST_WAIT = 400
@@ -65,6 +65,10 @@ export class Live implements Source {
 
   takeBack({ seat, row, whole }: StepBack): void {
     this.say({ is: 'undo', seat, row, whole })
+  }
+
+  advise(question: string): Promise<AdviceWire> {
+    return advise(this.id, question)
   }
 
   hurry(): void {

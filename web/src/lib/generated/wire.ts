@@ -14,6 +14,7 @@ export interface SeatInfo {
   left: number | null
   ticks: boolean
   nudged: number | null
+  advised: boolean
 }
 
 /** How fast a table plays: chosen when it is opened. */
@@ -52,6 +53,7 @@ export interface TableInfo {
   closed: boolean
   since: number
   timing: Timing
+  advice: boolean
   goes: number | null
 }
 
@@ -234,6 +236,7 @@ export interface ReplayInfo {
   forced: boolean[]
   lines: Line[]
   fair: Verdict
+  advised: number[]
 }
 
 /** One position, as these eyes see it. */
@@ -290,6 +293,35 @@ export interface NewTable {
   public?: boolean
   closed?: boolean
   timing?: Timing
+  advice?: boolean
+}
+
+/** What would you answer? */
+export interface WantAdvice {
+  question: string
+}
+
+/** Why an answer is better than another, or what it costs: `<game>-aspect-<key>` or `aspect-<key>`. */
+export interface ReasonWire {
+  key: string
+  more: boolean
+  count: number
+  seat: number
+  price: boolean
+}
+
+export interface AdvisedWire {
+  verb: string
+  on: number[]
+  chance: number
+  why: ReasonWire[]
+}
+
+/** The best answers to a question, the best first. */
+export interface AdviceWire {
+  question: string
+  answers: AdvisedWire[]
+  imagined: number
 }
 
 /** Play on from here: a new table of the same game, after this many moves. */
@@ -310,7 +342,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
+  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_advice' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -593,6 +625,11 @@ export interface NewReport {
   text?: string
   seat?: number | null
   word?: number | null
+}
+
+/** What I write down for myself at this table. */
+export interface Note {
+  text: string
 }
 
 /** As those read it who watch over the house. */
