@@ -75,6 +75,7 @@ class Visitor(Person):
     def begin(self, game: str) -> str:
         """A table for two, dealt by the page itself; its address."""
         self.visit(f"/new/{game}")
+        self.page.locator(".setup .seatrow").first.wait_for()
         self.page.locator(".setup .segments").nth(1).locator("input").first.check(force=True)
         self.page.locator(".setup .btn.pri").click()
         self.page.wait_for_selector(".prompt", timeout=120_000)
