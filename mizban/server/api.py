@@ -19,6 +19,7 @@ from mizban.server.guard import OPENS
 from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
+from mizban.server.profile import profile
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
 from mizban.table.wire import NewTable, TableInfo
@@ -116,4 +117,6 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 
 
 about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
-api = Router("/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking, *keeping]))
+api = Router(
+    "/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking, *keeping, profile])
+)

@@ -52,7 +52,8 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/records/{hash}/replay"): ALL,
     ("GET", "/api/records/{hash}/replay/frames"): ALL,
     ("POST", "/api/records/{hash}/replay/fork"): ALL,
-    ("GET", "/api/account"): KNOWN,
+    ("GET", "/api/profile"): ALL,  # their own
+    ("GET", "/api/account"): ALL,
     ("POST", "/api/account"): ALL,
     ("PUT", "/api/account/password"): {MODERATOR, KEEPER},  # who have accounts
     ("POST", "/api/account/delete"): KNOWN,

@@ -34,7 +34,7 @@ const OWN = { 'X-Mizban': '1' }
 const TEXT = { ...OWN, 'Content-Type': 'text/plain; charset=utf-8' }
 const JSON_BODY = { ...OWN, 'Content-Type': 'application/json' }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -67,6 +67,11 @@ export function me(): Promise<Me> {
   return met
 }
 
+/** One may be somebody else now: ask again. */
+export function forgetMe(): void {
+  met = null
+}
+
 export async function rename(name: string): Promise<Me> {
   const known = await call<Me>('PUT', '/me', { name })
   met = Promise.resolve(known)
@@ -91,7 +96,7 @@ export async function gameInfo(key: string): Promise<GameInfo> {
 export const lesson = (game: string, name: string): Promise<Lesson> => call('GET', `/games/${game}/lessons/${name}`)
 
 /** A request that needs to know who asks. */
-async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   await me()
   return call<Answer>(method, path, body)
 }
