@@ -18,6 +18,7 @@ from mizban.bots.weights import first_weights_of
 from mizban.engine import games
 
 GAMES = 400  # of a pairing: fewer do not tell enough
+ASIDE = 3.0  # times the time that was spent counts for a rung without a goal
 TWICE = 2.0  # its fair share: what the strongest guest is meant to win at a table of greedy ones
 
 
@@ -58,7 +59,8 @@ def rungs(game: str) -> list[Rung]:
     found = [Rung(game, 2, one, other, goal) for one, other, goal in GUESTS]
     earlier = (BEGINNER,) if first_weights_of(games()[game]) is not None else ()
     found += [Rung(game, 2, "friend", rival) for rival in (*RIVALS, *earlier)]
-    found += [Rung(game, many, "grandmother", "cousin", TWICE / many) for many in sorted({3, seats[-1]})]
+    for many in sorted({3, seats[-1]}):
+        found += [Rung(game, many, "grandmother", "cousin", TWICE / many), Rung(game, many, "friend", "cousin")]
     return found
 
 
@@ -104,9 +106,10 @@ class Ladder:
                 yield job
 
     def spent(self, rung: Rung) -> float:
-        """On this rung, with a guess for the games that are being played."""
+        """On this rung, with a guess for the games that are being played. What has no goal gets less of the time."""
         played = self.games[rung]
-        return self.time[rung] / played * self.next[rung] if played else float(self.next[rung])
+        time = self.time[rung] / played * self.next[rung] if played else float(self.next[rung])
+        return time if rung.goal else ASIDE * time
 
     def share(self, rung: Rung) -> Share:
         """What the one has won."""

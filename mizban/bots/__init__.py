@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mizban.bots.advice import Advice, Advised, advise
 from mizban.bots.bot import Bot
 from mizban.bots.greedy import Greedy
 from mizban.bots.helper import Helper
 from mizban.bots.kid import Kid
 from mizban.bots.random import Random
+from mizban.bots.reasons import Reason, reasons
 from mizban.bots.search import Search
 from mizban.bots.weights import BadWeights, Weights, value_of, weights_of
 
@@ -26,16 +28,21 @@ def seconds_of(bot: Bot) -> float:
 
 
 __all__ = [
+    "Advice",
+    "Advised",
     "BadWeights",
     "Bot",
     "Greedy",
     "Helper",
     "Kid",
     "Random",
+    "Reason",
     "Search",
     "Weights",
+    "advise",
     "guests",
     "levels",
+    "reasons",
     "seconds_of",
     "value_of",
     "weights_of",

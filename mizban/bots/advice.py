@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from mizban.bots.reasons import Reason, reasons
 from mizban.bots.search import COUNTLESS, FOREVER, Search, single
-from mizban.bots.tree import Edge, Tree
+from mizban.bots.tree import Clock, Edge, Tree
 from mizban.engine import Ask, Chance, Choice, Game, Quick, View
 
 MOST = 3  # answers
@@ -36,20 +37,28 @@ class Advice(msgspec.Struct, frozen=True):
     imagined: int  # so many games were imagined for it: few of them, little is known
 
 
-def advise(game: Game[Any, Any], view: View, ask: Ask, luck: Chance, seconds: float = FOREVER, iterations: int = COUNTLESS) -> Advice:
+def advise(
+    game: Game[Any, Any],
+    view: View,
+    ask: Ask,
+    luck: Chance,
+    seconds: float = FOREVER,
+    iterations: int = COUNTLESS,
+    clock: Clock = perf_counter,
+) -> Advice:
     """For so long or, exactly repeatable, for so many iterations each."""
     if single(ask) is not None:
         return Advice([], 0)
     search = Search()
     seed = luck.below(SEEDS) + 1
     first = search.tree(game, view, ask.seat, Quick(seed))
-    first.grow(FIRST * seconds, iterations, False)
+    first.grow(FIRST * seconds, iterations, False, clock)
     tried = [edge.answer for edge in first.answers() if edge.visits >= LEAST_VISITS][:WEIGHED] or [first.answers()[0].answer]
     trees: list[Tree] = []
     for answer in tried:  # all with the same luck: the same imagined worlds
         tree = search.tree(game, view, ask.seat, Quick(seed + 1))
         tree.root.add(Edge(answer, 0.0))
-        tree.grow((1.0 - FIRST) * seconds / len(tried), iterations, False)
+        tree.grow((1.0 - FIRST) * seconds / len(tried), iterations, False, clock)
         trees.append(tree)
     weighed = sorted(((tree.root.edges[0].mean(), tree.root.edges[0].answer) for tree in trees), key=lambda row: -row[0])
     best = weighed[0][0]

@@ -23,6 +23,8 @@ STATUS: dict[ErrorCode, int] = {
     "alone": 409,
     "old_rules": 409,
     "bad_game": 400,
+    "bad_seats": 400,
+    "bad_level": 400,
     "seat_taken": 409,
     "bad_invite": 403,
     "closed": 403,

@@ -40,7 +40,7 @@ from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info, update
-from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Update
+from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Thought, Update
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,9 @@ class House:
         self.talking = Talking(self.store, self.hub, settings, self.sessions.muted)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
-        self.opponents = Opponents(self.store, Thinkers(settings.thinkers), self.name)
+        thinkers = Thinkers(settings.thinkers, settings.thinker_grace, settings.thinker_bytes)
+        self.opponents = Opponents(self.store, thinkers, self.name, self.think)
+        self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
         self.replays = Replays(settings.replays_in_memory)
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
@@ -263,6 +265,32 @@ class House:
         """There is no such table any more."""
         self.tables.pop(name, None)
         self.hub.dismiss(name)
+
+    # ---- thoughts -----------------------------------------------------------------------------------------------
+
+    def think(self, table: str) -> None:
+        """A longer thought has begun here: all at the table may know."""
+        hosted = self.tables.get(table)
+        if hosted is None:
+            return
+        self.hub.think(table)
+        if self.neighbours is not None:
+            self.neighbours.think(table, self.opponents.thoughts(hosted.table))
+
+    def thoughts(self, table: HostedTable) -> list[Thought]:
+        """How far the opponents at this table are, in whichever process they think."""
+        elsewhere = self.neighbours.thoughts(table.id) if self.neighbours is not None else []
+        return self.opponents.thoughts(table.table) or elsewhere
+
+    def hurry(self, table: HostedTable, guest: str) -> None:
+        """A person at this table wants the opponents' answers now."""
+        if not table.table.seats_of(guest):
+            raise Refusal("not_your_seat")
+        if not self.hurrying.take(guest):
+            raise Refusal("too_many")
+        self.opponents.hurry(table.id)
+        if self.neighbours is not None:
+            self.neighbours.say(f"hurry {table.id}")
 
     # ---- what happens at a table --------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ class Listener:
         self.player = player  # sits at this table, or opened it
         self.changed = True  # the table
         self.met = False  # somebody came or went
+        self.pondered = True  # a longer thought has begun
         self.spoken = False  # somebody has said something
         self.heard: int | None = None  # the last word that was told
         self.dismissed = False  # there is no such table any more
@@ -34,6 +35,10 @@ class Listener:
 
     def meet(self) -> None:
         self.met = True
+        self.awake.set()
+
+    def ponder(self) -> None:
+        self.pondered = True
         self.awake.set()
 
     def listen(self, anew: bool = False) -> None:
@@ -111,6 +116,11 @@ class Hub:
         """Wake all who listen to this table."""
         for listener in self.listeners.get(table, ()):
             listener.wake()
+
+    def think(self, table: str) -> None:
+        """Who listens is told how far the opponents are."""
+        for listener in self.listeners.get(table, ()):
+            listener.ponder()
 
     def remind(self, table: str, guest: str, seat: int, by: int) -> None:
         """Whoever sits there is reminded, on each of their connections to this table."""

@@ -20,7 +20,23 @@ from mizban.server.tables import HostedTable, unbroken
 from mizban.table.arranging import hand_over, nudge, propose, vote
 from mizban.table.refusal import Refusal
 from mizban.table.telling import presence
-from mizban.table.wire import Alive, Error, ErrorCode, FromClient, HandOver, Hello, Nudge, Play, Propose, Reminder, Say, Undo, Vote
+from mizban.table.wire import (
+    Alive,
+    Error,
+    ErrorCode,
+    FromClient,
+    HandOver,
+    Hello,
+    Hurry,
+    Nudge,
+    Play,
+    Propose,
+    Reminder,
+    Say,
+    Thinking,
+    Undo,
+    Vote,
+)
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +117,10 @@ class Connection(Listener):
                     await self.send(msgspec.json.encode(here))
             while self.nudges:
                 await self.send(msgspec.json.encode(Reminder(*self.nudges.pop(0))))
+            if self.pondered:
+                self.pondered = False
+                if thoughts := self.house.thoughts(self.table):
+                    await self.send(msgspec.json.encode(Thinking(thoughts)))
             if self.spoken:
                 self.spoken = False
                 if words := self.house.talking.news(self.table.table, self):
@@ -166,6 +186,9 @@ class Connection(Listener):
             case Hello():
                 self.greeted = True
                 self.awake.set()
+                return
+            case Hurry():
+                self.house.hurry(self.table, self.guest)
                 return
             case Say():
                 if len(self.tasks) >= UNSAID:

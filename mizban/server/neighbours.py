@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING
 
 from mizban.server.news import MISSED, Elsewhere, News
 from mizban.server.tables import HostedTable
 from mizban.table.refusal import Refusal
+from mizban.table.wire import Thought
 
 if TYPE_CHECKING:
     from mizban.server.house import House
@@ -23,7 +25,7 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 class Neighbours:
     """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
 
-    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`.
+    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`, `thinks TABLE PROCESS SEAT:SECONDS,...`, `hurry TABLE`.
     """
 
     def __init__(self, house: House) -> None:
@@ -34,6 +36,8 @@ class Neighbours:
         self.gone = house.forget
         self.talking = house.talking
         self.sessions = house.sessions
+        self.hurry = house.opponents.hurry
+        self.begun: dict[str, tuple[float, list[Thought]]] = {}  # thoughts elsewhere, by table: when they were told
         self.elsewhere = Elsewhere(PATIENCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
@@ -68,6 +72,19 @@ class Neighbours:
     def announce(self, table: str, guests: frozenset[str]) -> None:
         self.say(f"here {table} {self.name} {','.join(sorted(guests))}")
 
+    def think(self, table: str, thoughts: list[Thought]) -> None:
+        if thoughts:
+            self.say(f"thinks {table} {self.name} {','.join(f'{thought.seat}:{thought.seconds}' for thought in thoughts)}")
+
+    def thoughts(self, table: str) -> list[Thought]:
+        """Those that other processes think about this table, as far as we heard; what should be over is forgotten."""
+        told, thoughts = self.begun.get(table, (0.0, []))
+        passed = time.monotonic() - told
+        found = [Thought(thought.seat, thought.seconds, passed) for thought in thoughts if passed < thought.seconds]
+        if not found:
+            self.begun.pop(table, None)
+        return found
+
     def say(self, news: str) -> None:
         self.start(self._say(news))
 
@@ -99,6 +116,11 @@ class Neighbours:
                 self.hub.meet(table)
             case ["who", table, process] if process != self.name and self.hub.listening(table):
                 self.announce(table, self.hub.players(table))
+            case ["thinks", table, process, thoughts] if process != self.name and self.hub.listening(table):
+                self.begun[table] = time.monotonic(), [thought_of(text) for text in thoughts.split(",") if text]
+                self.hub.think(table)
+            case ["hurry", table]:
+                self.hurry(table)
             case ["alive", process] if process != self.name:
                 self.elsewhere.live(process)
             case [only] if only == MISSED:
@@ -128,3 +150,9 @@ class Neighbours:
             log.info("what is said elsewhere is not heard: %s", refused.code)
         except Exception:
             log.exception("what is said elsewhere is not heard")
+
+
+def thought_of(text: str) -> Thought:
+    """As it was told: seat and seconds."""
+    seat, seconds = text.split(":")
+    return Thought(int(seat), float(seconds), 0.0)

@@ -1,4 +1,4 @@
-"""Computer opponents at work: each table's move as soon as it is their turn, whatever happens meanwhile."""
+"""Computer opponents at work: each table's move as soon as it is their turn, whatever happens meanwhile; and how far their thoughts are."""
 
 from __future__ import annotations
 
@@ -6,29 +6,36 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from mizban.bots import levels, seconds_of
+from mizban.engine import Record
 from mizban.server.duties import Duties
 from mizban.server.storage import Store
 from mizban.server.tables import HostedTable, unbroken
-from mizban.server.thinkers import Thinkers
+from mizban.server.thinkers import STAND_IN, Thinkers
+from mizban.server.workers import Job
 from mizban.table.refusal import Refusal
-from mizban.table.wire import Play
+from mizban.table.table import Table
+from mizban.table.wire import Play, Thought
 
 log = logging.getLogger(__name__)
 
 FIRST_WAIT = 1.0  # seconds, after a move that could not be written; each further one takes twice as long
 LONGEST_WAIT = 30.0
 LOOK = 1.0  # seconds between two looks for work that nobody does
+WORTH_TELLING = 0.3  # seconds: a shorter thought is over before anybody looks
 TABLES_EACH = 8  # served at once by a thinker, where others could take some
 
 
 class Opponents:
     """On SQLite all work is ours. On PostgreSQL it is that of whoever has claimed it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, worker: str) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, worker: str, thinks: Callable[[str], None] = lambda table: None) -> None:
         self.store = store
         self.thinkers = thinkers
         self.duties = Duties(store, worker)
+        self.thinks = thinks  # told of a table at which a longer thought has begun
         self.work: dict[str, asyncio.Task[None]] = {}  # by table
+        self.jobs: dict[str, dict[int, Job]] = {}  # by table and seat
 
     def wake(self, table: HostedTable) -> None:
         """It may be their turn. With much to do already, others may take it, or we ourselves a little later."""
@@ -38,6 +45,20 @@ class Opponents:
     def room(self) -> int:
         """For so many more tables."""
         return TABLES_EACH * self.thinkers.most - len(self.work)
+
+    def thoughts(self, table: Table) -> list[Thought]:
+        """How far they are at this table, where it takes long enough to be told."""
+        found = []
+        for seat, job in self.jobs.get(table.id, {}).items():
+            seconds = seconds_of(levels.get(table.opponent(seat), levels[STAND_IN]))
+            if job.began and seconds >= WORTH_TELLING:
+                found.append(Thought(seat, seconds, job.passed))
+        return found
+
+    def hurry(self, table: str) -> None:
+        """Those who think at this table answer with what they have."""
+        for job in self.jobs.get(table, {}).values():
+            job.hurry()
 
     def serve(self, table: HostedTable, claimed: bool) -> None:
         self.work[table.id] = asyncio.create_task(self._serve(table, claimed))
@@ -102,13 +123,29 @@ class Opponents:
             del self.work[hosted.id]
 
     async def _move(self, hosted: HostedTable) -> None:
-        """One move. Nobody waits here for people to follow: every browser shows moves at its own pace."""
+        """One move of each whose turn it is. Nobody waits here for people to follow: every browser shows moves at its own pace."""
         table = hosted.table
         if table.match is None:
             return
-        seat = table.thinking()[0]
-        question = next(id for id, asked in table.questions().items() if asked.seat == seat)
-        verb, on = await self.thinkers.choose(table.match.record, seat, table.opponent(seat))
+        thinking = table.thinking()
+        asked = {question.seat: id for id, question in table.questions().items() if question.seat in thinking}
+        ends = await asyncio.gather(
+            *[self._answer(hosted, table.match.record, seat, id) for seat, id in asked.items()], return_exceptions=True
+        )
+        for end in ends:
+            if isinstance(end, BaseException):
+                raise end
+
+    async def _answer(self, hosted: HostedTable, record: Record, seat: int, question: str) -> None:
+        job = Job(lambda: self.thinks(hosted.id))
+        jobs = self.jobs.setdefault(hosted.id, {})
+        jobs[seat] = job
+        try:
+            verb, on = await self.thinkers.choose(record, seat, hosted.table.opponent(seat), job)
+        finally:
+            del jobs[seat]
+            if not jobs:
+                self.jobs.pop(hosted.id, None)
         try:
             await unbroken(hosted.play_opponent(Play(question, verb, list(on))))
         except Refusal as refused:

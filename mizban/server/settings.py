@@ -26,7 +26,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     drafts: bool = False  # games that are not finished can be played too
 
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes that think; one more answers for those who need not
+    thinker_grace: float = 20.0  # seconds beyond its time after which a thought hangs, and its worker is ended
+    thinker_bytes: int = 2 << 30  # of memory that each of them may have, where the system can limit it
+    hurries_per_second: float = 1.0  # of one guest
+    hurries_at_once: int = 5
 
     message_bytes: int = 8 * 1024  # one message or request body; what is larger is refused
     frame_bytes: int = 64 * 1024  # beyond this a connection is closed without reading on

@@ -1,85 +1,109 @@
-"""Worker processes in which computer opponents think, from the record, seeing only their view."""
+"""Where computer opponents think: in worker processes, from the record, seeing only their view."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
 
 from mizban import compiled, native
-from mizban.bots import levels
+from mizban.bots import Advice, Bot, Search, advise, levels, seconds_of
 from mizban.engine import Match, Quick, Record
+from mizban.server.workers import Job, WorkerLost, Workers, WorkFailed, hurried
 
 log = logging.getLogger(__name__)
 
 Answer = tuple[str, tuple[int, ...]]
 
+GRACE = 20.0  # seconds beyond its time after which a thought hangs: a slow machine may be busy, and a new worker has to begin
+MEMORY = 2 << 30  # bytes that a worker may have
+PATIENCE = 0.5  # seconds that a table waits for a worker before the longest thought is hurried
+STAND_IN = "cousin"  # answers for whoever cannot
+LAST_RESORT = "random"  # and this one if there is no worker at all
+FAR_AHEAD = 1e9  # seconds
+
+
+class Watch:
+    """The clock of a worker. For whoever is hurried it runs ahead at every look, also if that was before the first."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        if hurried():
+            self.ahead += FAR_AHEAD
+        return perf_counter() + self.ahead
+
+
+clock = Watch()
+
+
+def hurriable(bot: Bot) -> Bot:
+    """The same, looking at the clock of a worker."""
+    if isinstance(bot, Search):
+        bot.clock = clock
+    return bot
+
 
 def think(record: Record, seat: int, level: str) -> Answer:
     """What an opponent of this level answers. The bot is handed a view and its question, nothing else."""
     match = Match.from_record(record)
-    choice = levels[level].choose(match.game, match.view(seat), match.ask(seat), Quick(secrets.randbits(60)))
+    choice = hurriable(levels[level]).choose(match.game, match.view(seat), match.ask(seat), Quick(secrets.randbits(60)))
     return choice.verb, choice.on
 
 
-def _begin() -> None:
-    """In a new worker: Ctrl-C is for the server, and a server that was killed takes its workers along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_server, daemon=True).start()
-
-
-def _follow_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+def think_for(record: Record, seat: int, seconds: float) -> Advice:
+    """What a person on this seat is advised, from the view of the seat alone."""
+    match = Match.from_record(record)
+    return advise(match.game, match.view(seat), match.ask(seat), Quick(secrets.randbits(60)), seconds, clock=clock)
 
 
 class Thinkers:
-    """A few worker processes, started when the first opponent has to move."""
+    """Those who answer at once have a worker of their own, and nobody waits for the thoughts of others."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, grace: float = GRACE, memory: int = MEMORY) -> None:
         self.most = most
-        self.pool: ProcessPoolExecutor | None = None
+        self.grace = grace
+        self.quick = Workers(1, memory, PATIENCE)
+        self.deep = Workers(most, memory, PATIENCE)
         self.waiting = native.wanted() and not compiled()  # for an engine that is being compiled while we play
+        self.think = think
 
-    async def choose(self, record: Record, seat: int, level: str) -> Answer:
-        """The answer of a computer opponent; if its thinking fails, the simplest opponent answers in its place."""
-        for _ in range(2):
-            pool = self.workers()
+    async def choose(self, record: Record, seat: int, level: str, job: Job | None = None) -> Answer:
+        """The answer of a computer opponent; if its thinking fails, another one answers in its place."""
+        self.look_for_compiled()
+        job = job or Job()
+        again = True
+        level = level if level in levels else STAND_IN  # an older table may name one who is no more
+        for name in (level, level, STAND_IN):
+            if name == level and not again:
+                continue
             try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, think, record, seat, level)
-                thought.add_done_callback(lambda done: done.cancelled() or done.exception())  # heard, even if nobody waits any more
-                return await asyncio.shield(thought)  # never cancelled: a pool whose worker dies stumbles over that
-            except BrokenProcessPool:  # a worker died, perhaps of another table's thoughts: once more with new ones
-                if self.pool is pool:
-                    self.pool = None
-            except Exception:
-                log.exception("an opponent of level %s failed at %s, move %d", level, record.game, len(record.moves))
-                break
-        return think(record, seat, "random")
+                seconds = seconds_of(levels[name])
+                workers = self.deep if seconds else self.quick
+                return await workers.run(job, seconds + self.grace, self.think, record, seat, name)
+            except WorkerLost as lost:  # once more, if it died: perhaps of something else
+                log.warning("an opponent of level %s %s at %s, move %d", name, lost.how, record.game, len(record.moves))
+                again = lost.how == "died"
+            except WorkFailed as failed:
+                log.error("an opponent of level %s failed at %s, move %d\n%s", name, record.game, len(record.moves), failed)
+                again = False
+        return await asyncio.to_thread(think, record, seat, LAST_RESORT)
 
-    def workers(self) -> ProcessPoolExecutor:
-        """Those that there are; new ones at the start, and once more when the engine has been compiled meanwhile: only new ones use it."""
+    async def advise(self, record: Record, seat: int, seconds: float) -> Advice:
+        """For a person. It may fail: then there is no advice this time."""
+        self.look_for_compiled()
+        return await self.deep.run(Job(), seconds + self.grace, think_for, record, seat, seconds)
+
+    def look_for_compiled(self) -> None:
+        """When the engine has been compiled meanwhile there are new workers: only these use it."""
         if self.waiting and native.fresh():
             self.waiting = False
-            old, self.pool = self.pool, None
-            if old is not None:
-                old.shutdown(wait=False)  # they finish their thoughts and go
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.most, multiprocessing.get_context("spawn"), _begin)
-        return self.pool
+            self.quick.renew()
+            self.deep.renew()
 
     def close(self) -> None:
         """At once, whatever they are thinking."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for worker in multiprocessing.active_children():
-                worker.kill()
-            pool.shutdown()
+        self.quick.close()
+        self.deep.close()

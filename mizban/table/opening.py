@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 import msgspec
 
@@ -47,8 +47,10 @@ def facts_of(host: Host, game: str, rules: int, options: dict[str, bool], public
 def new_table(host: Host, new: NewTable, offered: Container[str], levels: Container[str], clean: Clean) -> Opening:
     """A table as somebody wishes it; refused if there is no such game, or nobody to play it."""
     game = games().get(new.game)
-    if game is None or game.key not in offered or len(new.seats) not in game.seats:
+    if game is None or game.key not in offered:
         raise Refusal("bad_game")
+    if len(new.seats) not in game.seats:
+        raise Refusal("bad_seats")
     try:
         options = game.with_defaults(new.options)
     except BadTable as error:
@@ -82,11 +84,16 @@ def sit(n: int, seat: NewSeat, host: Host, levels: Container[str], clean: Clean)
         case "here":
             return SeatFacts(n, "guest", host.guest, clean(seat.name))
         case "bot":
-            if seat.level not in levels:
-                raise Refusal("bad_game")
+            allow([seat.level], levels)
             return SeatFacts(n, "bot", level=seat.level)
         case "friend":
             return SeatFacts(n, "open")
+
+
+def allow(wanted: Iterable[str], levels: Container[str]) -> None:
+    """All of these opponents are known here."""
+    if any(level not in levels for level in wanted):
+        raise Refusal("bad_level")
 
 
 def forked(host: Host, match: Match, fork: Fork, origin: str, levels: Container[str], clean: Clean) -> Opening:
@@ -95,8 +102,9 @@ def forked(host: Host, match: Match, fork: Fork, origin: str, levels: Container[
         raise Refusal("unfinished")
     if fork.move == match.n:
         raise Refusal("finished")
-    if not 0 <= fork.move < match.n or not 0 <= fork.seat < match.seats or not (fork.invite or fork.level in levels):
+    if not 0 <= fork.move < match.n or not 0 <= fork.seat < match.seats:
         raise Refusal("bad_game")
+    allow([] if fork.invite else [fork.level], levels)
     others = [SeatFacts(n, "open") if fork.invite else SeatFacts(n, "bot", level=fork.level) for n in range(match.seats)]
     return going_on(host, match, fork.move, fork.seat, others, origin, clean)
 
@@ -106,9 +114,9 @@ def continued(host: Host, match: Match, wanted: Continue, levels: Container[str]
     if match.ended:
         raise Refusal("finished")
     others = [SeatFacts(n, "bot", level=level) for n, level in enumerate(wanted.levels)]
-    known = all(seat.level in levels for seat in others if seat.seat != wanted.seat)
-    if len(others) != match.seats or not 0 <= wanted.seat < match.seats or not known:
+    if len(others) != match.seats or not 0 <= wanted.seat < match.seats:
         raise Refusal("bad_game")
+    allow([seat.level for seat in others if seat.seat != wanted.seat], levels)
     return going_on(host, match, match.n, wanted.seat, others, "", clean)
 
 

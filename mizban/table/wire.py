@@ -195,6 +195,20 @@ class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
     online: list[int]  # seats of people with a live connection
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What a computer opponent is thinking about, and how far it is."""
+
+    seat: int
+    seconds: float  # that it takes at most
+    passed: float  # of these
+
+
+class Thinking(msgspec.Struct, frozen=True, tag_field="is", tag="thinking"):
+    """Longer thoughts, when one has begun. That they are over is told by the move."""
+
+    thoughts: list[Thought]
+
+
 class Reminder(msgspec.Struct, frozen=True, tag_field="is", tag="nudged"):
     """To the person on this seat: somebody waits."""
 
@@ -365,7 +379,9 @@ ErrorCode = Literal[
     "asking",  # something else is being asked just now
     "not_away",  # that player is here, or has not been waited for long enough
     "alone",  # there is nobody to agree with
-    "bad_game",  # HTTP: unknown game, number of seats, option or level
+    "bad_game",  # HTTP: unknown game or option
+    "bad_seats",  # HTTP: the game is not for so many
+    "bad_level",  # HTTP: no such computer opponent
     "seat_taken",
     "bad_invite",
     "closed",  # nobody but those who sit here looks on
@@ -466,5 +482,9 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
     seat: int | None = None  # which of mine speaks, where friends share a device
 
 
-FromClient = Play | Undo | Hello | Say | Propose | Vote | HandOver | Nudge
-FromServer = Update | Presence | Alive | Reminder | Talk | Error
+class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="hurry"):
+    """Whoever sits here has waited long enough: the opponents who think answer with what they have."""
+
+
+FromClient = Play | Undo | Hello | Say | Propose | Vote | HandOver | Nudge | Hurry
+FromServer = Update | Presence | Alive | Reminder | Talk | Thinking | Error

@@ -70,6 +70,7 @@ def enter(browser: Browser, house: Process) -> Iterator[Enter]:
             address: str = "",
             touch: bool = False,
             pace: str = "once",
+            kind: type[Person] = Person,
         ) -> Person:
             context = browser.new_context(
                 viewport={"width": width, "height": height},
@@ -84,7 +85,7 @@ def enter(browser: Browser, house: Process) -> Iterator[Enter]:
             page: Page = context.new_page()
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-            return Person(page, f"http://{address or house.address}", complaints)
+            return kind(page, f"http://{address or house.address}", complaints)
 
         yield one
     assert complaints == []

@@ -102,8 +102,12 @@ class Person:
             if not self.under_way(before) and self.page.locator(CONFIRM).count():
                 self.page.locator(CONFIRM).first.click(force=True, timeout=2000)
         if self.under_way(before):  # else only a part of an answer was tapped
-            with contextlib.suppress(TimeoutError):
-                self.moved_on(before, 2.0)
+            self.wait_for_row(before)
+
+    def wait_for_row(self, before: str | None) -> None:
+        """A moment, until my answer is taken; whoever waits in vain looks again."""
+        with contextlib.suppress(TimeoutError):
+            self.moved_on(before, 2.0)
 
     def under_way(self, before: str | None) -> bool:
         """Has my answer been sent, or taken already?"""

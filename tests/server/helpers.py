@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from mizban.server.app import create_app
 from mizban.server.door import how_to_serve
 from mizban.server.settings import Settings
-from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Talk, Update
+from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Talk, Thinking, Update
 from tests.server.databases import database_of
 
 SECONDS = 30.0  # the longest any single answer may take
@@ -82,8 +82,8 @@ class Live:
         return said
 
     def update(self) -> Update:
-        """The next message but for who comes and goes and what they say; it is an Update."""
-        while isinstance(said := self.hear(), Presence | Talk):
+        """The next message but for who comes and goes, what they say and who thinks; it is an Update."""
+        while isinstance(said := self.hear(), Presence | Talk | Thinking):
             pass
         assert isinstance(said, Update), said
         return said

@@ -156,7 +156,7 @@ def test_opponents_take_the_compiled_engine_as_soon_as_it_is_there(monkeypatch: 
             for n in range(3):
                 monkeypatch.setattr(native, "fresh", lambda n=n: n > 0)
                 await thinkers.choose(record, seat, "random")
-                found.append({worker.pid for worker in thinkers.workers()._processes.values()})
+                found.append({worker.process.pid for worker in thinkers.quick.idle})
         finally:
             thinkers.close()
         return found

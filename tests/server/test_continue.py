@@ -47,7 +47,7 @@ def test_it_goes_on_exactly_where_it_was(laleh: Player) -> None:
     [
         ({"seat": 3}, "bad_game"),
         ({"levels": ["casual", ""]}, "bad_game"),
-        ({"levels": ["casual", "", "a cheat"]}, "bad_game"),
+        ({"levels": ["casual", "", "a cheat"]}, "bad_level"),
         ({"record": "nothing"}, "no_record"),
         ({"record": records.write(begun().record) + "0 fly\n"}, "illegal_move"),
         ({"record": records.write(begun(10_000).record)}, "finished"),

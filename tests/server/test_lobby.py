@@ -66,20 +66,20 @@ def test_a_table_with_everybody_here_starts_at_once(laleh: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    "new",
+    ("new", "why"),
     [
-        {"game": "chess", "seats": me_and(HERE)},
-        {"game": "port_royal", "seats": me_and()},
-        {"game": "port_royal", "seats": me_and(*[BOT] * 5)},
-        {"game": "port_royal", "seats": [BOT, BOT]},
-        {"game": "port_royal", "seats": me_and({"kind": "me", "name": "again"})},
-        {"game": "port_royal", "seats": me_and({"kind": "bot", "level": "genius"})},
-        {"game": "port_royal", "seats": me_and(HERE), "options": {"free_beer": True}},
+        ({"game": "chess", "seats": me_and(HERE)}, "bad_game"),
+        ({"game": "port_royal", "seats": me_and()}, "bad_seats"),
+        ({"game": "port_royal", "seats": me_and(*[BOT] * 5)}, "bad_seats"),
+        ({"game": "port_royal", "seats": [BOT, BOT]}, "bad_game"),
+        ({"game": "port_royal", "seats": me_and({"kind": "me", "name": "again"})}, "bad_game"),
+        ({"game": "port_royal", "seats": me_and({"kind": "bot", "level": "genius"})}, "bad_level"),
+        ({"game": "port_royal", "seats": me_and(HERE), "options": {"free_beer": True}}, "bad_game"),
     ],
 )
-def test_a_table_no_game_knows_is_refused(laleh: Player, new: dict[str, Any]) -> None:
+def test_a_table_no_game_knows_is_refused(laleh: Player, new: dict[str, Any], why: str) -> None:
     answer = laleh.http.post("/api/tables", json=new)
-    assert answer.status_code == 400 and code(answer) == "bad_game"
+    assert answer.status_code == 400 and code(answer) == why
     assert lobby(laleh).mine == []
 
 

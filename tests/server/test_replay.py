@@ -188,7 +188,7 @@ def test_what_cannot_be_played_on(game: Game, hers: Player) -> None:
         ({"move": moves}, "finished"),
         ({"seat": 2}, "bad_game"),
         ({"seat": -1}, "bad_game"),
-        ({"level": "genius"}, "bad_game"),
+        ({"level": "genius"}, "bad_level"),
         ({"move": "three"}, "malformed"),
         ({"more": 1}, "malformed"),
     ]

@@ -1,5 +1,5 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
-import type { Line, OptionWire, Say, Talk, Update } from './generated/wire'
+import type { Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -41,6 +41,8 @@ export interface Ears {
   onLink: (link: Link) => void
   /** Somebody came or went: these seats are here now. */
   onPresence?: (online: number[]) => void
+  /** Computer opponents have begun to think for longer. */
+  onThinking?: (thoughts: Thought[]) => void
   /** Somebody has said something. */
   onTalk?: (talk: Talk) => void
   /** A word of mine was not said, and why. */
@@ -63,6 +65,8 @@ export interface Source {
   /** Answers the question of this id. */
   answer: (question: string, answer: Answer) => void
   takeBack: (step: StepBack) => void
+  /** Asks the opponents who think to answer now, where that can be asked. */
+  hurry?: () => void
   close: () => void
   readonly speech?: Speech
   /** Where the past can be looked through: the move that is shown, and the way to another. */

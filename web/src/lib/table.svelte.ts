@@ -29,6 +29,7 @@ import type { Answer, Arrival, Link, Source } from './source'
 import { Standing } from './standing.svelte'
 import { Talk } from './talk.svelte'
 import { thing } from './thing.svelte'
+import { Thoughts } from './thoughts.svelte'
 import { Words, type Explanation, type Place } from './words'
 import { saidBy, What, type Node } from './what.svelte'
 
@@ -53,6 +54,8 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
+  /** How far the opponents are who think for longer. */
+  readonly thoughts = new Thoughts()
   /** What is said here, beside the game. */
   readonly talk: Talk
 
@@ -125,10 +128,12 @@ export class Table {
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
       onPresence: (online) => (this.online = online),
+      onThinking: (thoughts) => this.thoughts.hear(thoughts),
       onTalk: (talk) => this.talk.hear(talk),
       onUnsaid: (word, code) => this.talk.refuse(word, code),
       onPicture: (arrival) => {
         this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
+        this.thoughts.follow(arrival.picture.thinking)
         void this.arrive(arrival, gameInfo)
       },
     })
@@ -138,6 +143,7 @@ export class Table {
     this.closed = true
     this.source.close()
     this.queue.stop()
+    this.thoughts.stop()
     for (const stage of this.parts.stages()) stage.end()
   }
 

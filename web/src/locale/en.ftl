@@ -103,12 +103,64 @@ room-yours = your seat
 room-variants = Played with
 room-closed = Ask the host for the link to take a seat here.
 invite = Invitation
-invite-help = Send this link. Whoever opens it takes a free seat, on any device, without an account.
-invite-here = This link works on this computer only. For other devices in the house start Mizban with { $command } and open the address it prints.
+invite-help = Scan it, or send the link. No account needed.
 invite-copy = Copy the link
 invite-copied = Copied
-invite-share = Share
 invite-text = Come and play { $game }:
+room-chairs = Chairs
+room-free = Free chair
+room-free-help = for whoever opens the link
+room-host = host of this table
+room-here = here, ready
+room-not-here = has a seat, not here now
+room-computer = computer, { $level }
+room-computer-here = Computer
+room-level = Change how { $name } plays
+room-remove = Remove { $name }
+room-remove-sure = Remove
+room-keep = Keep
+room-take-away = Take the chair away
+room-to-free = A free chair for a friend
+room-move = Move { $name } up one chair
+room-more = One more chair
+room-cancel = Cancel the table
+room-cancel-question = Cancel this table? Whoever sits here is told.
+room-leave = Leave the table
+room-leave-question = Leave this table? Your chair is free again.
+room-stay = Stay
+room-start = Start
+room-start-with = Start with { $count }
+room-too-few = { $count ->
+    [one] At least { $count } player
+   *[other] At least { $count } players
+}
+room-host-starts = The game begins when every chair is taken, or when the host starts.
+room-public = in the lobby for all
+room-is-closed = nobody looks on
+invite-qr = The link as a QR code
+invite-copy-short = Copy
+invite-send = Send the invitation
+pace-by-turns = by turns
+pace-by-turns-with = by turns, { $pace }
+pace-move = { $time } a move
+pace-sum = { $time } each
+pace-sum-plus = { $time } each, { $more } more a turn
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 join = Take a seat
 join-name = Your name
 join-seat = Your seat
@@ -169,6 +221,7 @@ prompt-confirm = { $count ->
    *[other] Confirm { $count }
 }
 prompt-back = Back
+prompt-hurry = Do not wait: have it answer now
 prompt-skip = Show now what the others have done
 standing-mine = Ask only if it concerns me
 standing-stop = Stop
@@ -276,7 +329,9 @@ error-paused = The table rests. Go on first.
 error-asking = Something else is being asked just now.
 error-not_away = That player is here, or was not waited for long enough yet.
 error-alone = There is nobody else at this table who could agree.
-error-bad_game = There is no such game, or not for that many players.
+error-bad_game = There is no such game, or not with these rules.
+error-bad_seats = This game is not for that many players.
+error-bad_level = There is no such computer opponent here.
 error-seat_taken = Somebody was faster: that seat is taken.
 error-bad_invite = This link is not valid for this table.
 error-closed = This table is closed: only those who sit there look on.
@@ -389,6 +444,8 @@ what-subtitle-text = The turn or the round, and what brings the end.
 in-rules = In the rules
 what-prompt-rule = The rule of this question
 what-prompt-rule-text = Opens the rules where they speak of what is asked now.
+what-prompt-hurry = { prompt-hurry }
+what-prompt-hurry-text = An opponent is thinking; the ring shows how far it is. A tap makes it answer now, with the best it has found.
 what-prompt-skip = { prompt-skip }
 what-prompt-skip-text = The moves of the others are shown one after the other; this shows all that are left at once.
 what-host = The host

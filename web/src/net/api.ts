@@ -1,9 +1,11 @@
 /** What is asked over HTTP. */
 import type {
+  ChangeChair,
   Error as WireError,
   Fork,
   Frame,
   GameInfo,
+  Invited,
   Join,
   Lesson,
   Lobby,
@@ -113,6 +115,15 @@ export const openTable = (table: NewTable): Promise<TableInfo> => introduced('PO
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
 export const join = (id: string, seat: Join): Promise<TableInfo> => introduced('POST', `/tables/${id}/join`, seat)
 export const playAgain = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/again`)
+export const notAgain = (id: string): Promise<TableInfo> => known('DELETE', `/tables/${id}/again`)
+/** Where an invitation leads. */
+export const invited = (invite: string): Promise<Invited> => known('GET', `/invitations/${encodeURIComponent(invite)}`)
+// ---- a table that waits for its guests
+export const changeChair = (id: string, change: ChangeChair): Promise<TableInfo> => known('POST', `/tables/${id}/chairs`, change)
+export const start = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/start`)
+export const leave = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/leave`)
+export const freeSeat = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/free`, { seat })
+export const putAway = (id: string): Promise<void> => known('DELETE', `/tables/${id}`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
 
 // ---- talk

@@ -66,6 +66,10 @@ export class Live implements Source {
     this.say({ is: 'undo', seat, row, whole })
   }
 
+  hurry(): void {
+    this.send({ is: 'hurry' })
+  }
+
   private say(message: Play | Undo): void {
     this.unanswered = message
     this.send(message)
@@ -112,6 +116,10 @@ export class Live implements Source {
     if (said.is === 'alive') return
     if (said.is === 'nudged') {
       this.ears?.onNudge?.(said.seat, said.by)
+      return
+    }
+    if (said.is === 'thinking') {
+      this.ears?.onThinking?.(said.thoughts)
       return
     }
     if (said.is === 'presence') {

@@ -33,7 +33,7 @@ const ANSWER = ':is(.prompt, .coach) .acts button:enabled'
 
 /** To the nearest lit thing or answer in that direction; with Shift to any card that can be read. */
 function step(from: HTMLElement, arrow: [number, number], any: boolean): boolean {
-  const lit = `[data-lit], [data-picked], [data-denied], ${ANSWER}`
+  const lit = `:is([data-lit], [data-picked], [data-denied]):not([aria-hidden=true]), ${ANSWER}`
   const found = [...document.querySelectorAll<HTMLElement>(any ? '[data-thing][tabindex]' : lit)].filter((node) => node.checkVisibility())
   const things =
     found.length > 0

@@ -166,6 +166,19 @@ export interface Presence {
   online: number[]
 }
 
+/** What a computer opponent is thinking about, and how far it is. */
+export interface Thought {
+  seat: number
+  seconds: number
+  passed: number
+}
+
+/** Longer thoughts, when one has begun. That they are over is told by the move. */
+export interface Thinking {
+  is: 'thinking'
+  thoughts: Thought[]
+}
+
 /** To the person on this seat: somebody waits. */
 export interface Reminder {
   is: 'nudged'
@@ -297,7 +310,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
+  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -359,6 +372,11 @@ export interface Say {
   text?: string
   reaction?: '' | 'luck' | 'oh' | 'tea' | 'well_played'
   seat?: number | null
+}
+
+/** Whoever sits here has waited long enough: the opponents who think answer with what they have. */
+export interface Hurry {
+  is: 'hurry'
 }
 
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
@@ -630,10 +648,12 @@ export type FromClient =
   | HandOver
   | Nudge
   | Say
+  | Hurry
 
 export type FromServer =
   | Update
   | Presence
+  | Thinking
   | Reminder
   | Alive
   | Talk
