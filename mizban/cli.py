@@ -1,5 +1,5 @@
 """The commands: `mizban play` for oneself and friends in the same house, `mizban serve` for hosting, `mizban verify` for a record,
-`mizban train` for opponents that learn, `mizban arena` for measuring them."""
+`mizban train` for opponents that learn, `mizban arena` for measuring them, `mizban puzzles` for positions to think about."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return train(options)
             case "arena":
                 return arena(options)
+            case "puzzles":
+                return puzzles(options)
             case _:
                 return host(options)
     except KeyboardInterrupt:
@@ -65,6 +67,7 @@ def parser() -> argparse.ArgumentParser:
     train = named.add_parser("train", help="let the opponents of a game learn from games against themselves (needs mizban[train])")
     add_arguments(train)
     add_arena(named.add_parser("arena", help="many games between computer opponents, and what they say about them"))
+    add_puzzles(named.add_parser("puzzles", help="look for puzzles in games of the opponents against themselves"))
     for command in (play, serve):
         command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
         command.add_argument("--port", type=int, default=PORT, help="port to listen on; 0 takes any free one (default: %(default)s)")
@@ -109,6 +112,15 @@ def add_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots, in both languages")
     command.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables into this document")
     command.add_argument("--parquet", type=Path, metavar="FILE", help="write all results as Parquet, a row for each seat")
+
+
+def add_puzzles(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="the game's key, as its folder is named")
+    command.add_argument("--puzzles", type=int, default=60, help="how many there are to be in the end (default: %(default)s)")
+    command.add_argument(
+        "--iterations", type=int, default=400, help="of the search that plays; puzzles are verified by a longer one (default: %(default)s)"
+    )
+    command.add_argument("--file", type=Path, help="where they are kept; a second call goes on from it (default: in the game's folder)")
 
 
 def data_folder() -> Path:
@@ -321,6 +333,18 @@ def arena(options: argparse.Namespace) -> int:
         return run(options)
     except Trouble as trouble:
         return sorry(trouble.key, 2, **trouble.given)
+
+
+def puzzles(options: argparse.Namespace) -> int:
+    from mizban.puzzles.command import NoSuchGame, run
+
+    try:
+        print(in_both("puzzles-done", count=run(options), game=options.game))
+    except NoSuchGame as error:
+        return sorry("no-such-game", game=options.game, games=str(error))
+    except OSError as error:
+        return sorry("cannot-write", file=str(options.file or options.game), error=in_one_line(error))
+    return 0
 
 
 def own_address() -> str:

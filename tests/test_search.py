@@ -6,9 +6,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
-from mizban.bots import Helper, Search, value_of
+from mizban.bots import Helper, Search, value_of, weights_of
 from mizban.bots.candidates import sets_for
 from mizban.bots.search import measured, take_in
 from mizban.bots.tree import CATCH_UP, Habits, Tree
@@ -142,6 +143,15 @@ def test_a_position_is_judged_a_few_liked_answers_later_where_the_game_wants_it_
         assert sum(tree.judge(s)) == pytest.approx(1.0)
         views.append(game.view(s, 0))
     assert views[0] == match.view(0) != views[1]
+
+
+def test_nobody_thinks_longer_than_it_helps() -> None:
+    game = games()["port_royal"]
+    match = later(game, 2, 1, 5)
+    ask = match.asks()[0]
+    weights = msgspec.structs.replace(weights_of(game) or pytest.fail("no weights"), enough=17)
+    for search, visits in ((Search(seconds=60.0, weights=weights), 17), (Search(iterations=40, weights=weights), 40)):
+        assert sum(edge.visits for edge in search.think(game, match.view(ask.seat), ask.seat, Quick(1))) == visits
 
 
 def test_what_a_helper_found_is_added() -> None:

@@ -120,6 +120,8 @@ def verdict(rung: Rung, found: Share) -> str:
     """Was the goal reached? The name of a sentence; without a goal none."""
     if not rung.goal:
         return ""
+    if not found.of:
+        return "unplayed"
     if found.low >= rung.goal:
         return "reached" if found.of >= GAMES else "reached-so-far"
     return "missed" if found.high < rung.goal else "open"

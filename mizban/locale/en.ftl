@@ -16,6 +16,9 @@ damaged = The database in { $folder } is damaged ({ $error }): put back a backup
 no-driver = The address names a PostgreSQL database, and its driver is not installed: pip install 'mizban[postgres]'.
 bad-database = The database cannot be used ({ $error }): look at the address after --database or in MIZBAN_DATABASE_URL.
 cannot-open = The file { $file } cannot be opened ({ $error }).
+puzzles-done = { $game } has { $count } puzzles now.
+no-such-game = There is no game { $game }: the games are { $games }.
+cannot-write = { $file } cannot be written ({ $error }).
 train-needs = Learning needs more than playing: install it with pip install 'mizban[train]' ({ $error }).
 train-failed = A part of the games could not be played, although it was tried again ({ $error }); the same command goes on from what there is.
 
@@ -98,3 +101,9 @@ setup-must-compile = The engine must compile here: see build/compile.log.
 setup-chromium = Installing Chromium for the browser tests …
 setup-no-chromium = The browser tests need Chromium: install it (Debian: apt install chromium; elsewhere: python -m playwright install --with-deps chromium) and run this again.
 setup-what = { $aim } is nothing that can be prepared: say play, test, bench or client.
+
+# Notices of a browser
+notice-turn = Your turn: { $game }
+notice-nudge = They are waiting for you: { $game }
+notice-with = with { $names }
+notice-alone = Your table waits for you.

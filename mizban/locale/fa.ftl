@@ -16,6 +16,9 @@ damaged = پایگاه داده‌ی پوشه‌ی { $folder } آسیب دیده
 no-driver = نشانی از آنِ پایگاه داده‌ی PostgreSQL است و راه‌اندازش نصب نیست: pip install 'mizban[postgres]'.
 bad-database = از پایگاه داده نمی‌شود استفاده کرد ({ $error }): نشانیِ پس از --database یا در MIZBAN_DATABASE_URL را ببینید.
 cannot-open = فایل { $file } باز نمی‌شود ({ $error }).
+puzzles-done = بازی { $game } اکنون { $count } معما دارد.
+no-such-game = بازی‌ای به نام { $game } نیست؛ بازی‌ها این‌ها هستند: { $games }.
+cannot-write = در { $file } نمی‌شود نوشت ({ $error }).
 train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 train-failed = بخشی از بازی‌ها با این‌که دوباره هم آزموده شد به جایی نرسید ({ $error })؛ همین دستور از همان‌جا ادامه می‌دهد.
 
@@ -85,3 +88,9 @@ setup-must-compile = این‌جا موتور بازی باید کامپایل �
 setup-chromium = Chromium برای آزمون‌های مرورگر نصب می‌شود …
 setup-no-chromium = آزمون‌های مرورگر Chromium می‌خواهد: نصبش کنید (دبیان: apt install chromium؛ جاهای دیگر: python -m playwright install --with-deps chromium) و دوباره اجرا کنید.
 setup-what = آماده کردن { $aim } معنی ندارد: play یا test یا bench یا client بگویید.
+
+# خبرهای مرورگر
+notice-turn = نوبت شماست: { $game }
+notice-nudge = منتظر شما هستند: { $game }
+notice-with = با { $names }
+notice-alone = میزتان منتظر شماست.

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from mizban.server import lessons, rooms
+from mizban.server.analysing import analysing
 from mizban.server.chatting import chatting
 from mizban.server.client import ASK_AGAIN, PACKED, hand_out
 from mizban.server.description import answers, describe
@@ -19,10 +20,12 @@ from mizban.server.guard import OPENS
 from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
+from mizban.server.noticing import noticing
 from mizban.server.profile import profile
+from mizban.server.puzzles import puzzling
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
-from mizban.table.wire import NewTable, TableInfo
+from mizban.table.wire import AdviceWire, NewTable, TableInfo, WantAdvice
 
 
 @get("/games", opt=PACKED, responses=answers(list[GameInfo]))
@@ -65,6 +68,12 @@ async def open_table(request: AnyRequest, house: TheHouse, guest: TheGuest, data
 @get("/tables/{name:str}")
 async def one_table(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await house.seen(name, guest), guest)
+
+
+@post("/tables/{name:str}/advice", status_code=HTTP_200_OK)
+async def advice(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[WantAdvice]) -> AdviceWire:
+    """The best answers to an open question of mine, with their chances and why; where the table allows it."""
+    return await house.advise(name, guest, data.question)
 
 
 @get("/invitations/{invite:str}")
@@ -116,7 +125,8 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
     await rooms.close_table(house, name, guest)
 
 
-about_tables = [lobby, open_table, one_table, join, again, not_again, change_chair, start, leave, free, close_table, invited]
-api = Router(
-    "/api", route_handlers=describe([list_games, one_game, one_lesson, *entering, *about_tables, *chatting, *looking, *keeping, profile])
-)
+about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, free, close_table, invited]
+about_games = [list_games, one_game, one_lesson, *puzzling]
+about_the_past = [*looking, *analysing]
+about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping, profile]
+api = Router("/api", route_handlers=describe([*about_games, *about]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mizban.bots import guests, seconds_of
 from mizban.engine import games
+from mizban.puzzles import how_many
 from mizban.server import lessons
 from mizban.server.wire import GameInfo, OptionInfo
 
@@ -29,6 +30,7 @@ def game_infos(drafts: bool) -> dict[str, GameInfo]:
             board=dict(game.board),
             presets={key: dict(preset) for key, preset in game.presets.items()},
             standing=dict(game.standing),
+            puzzles=how_many(game.key),
             lessons=lessons.minutes(game.key),
         )
         for game in games().values()

@@ -16,6 +16,7 @@ STATUS: dict[ErrorCode, int] = {
     "stale": 409,
     "illegal": 409,
     "no_undo": 409,
+    "no_advice": 403,
     "finished": 409,
     "paused": 409,
     "asking": 409,

@@ -12,9 +12,10 @@ from collections import OrderedDict
 
 import msgspec
 
-from mizban.bots import levels
+from mizban.bots import Advised, levels
 from mizban.engine import Record
 from mizban.server.accounts import Accounts
+from mizban.server.analysts import Analysts
 from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
 from mizban.server.client import pack
@@ -25,6 +26,7 @@ from mizban.server.limits import Buckets
 from mizban.server.meters import Meters
 from mizban.server.names import clean_name, unlike
 from mizban.server.neighbours import Neighbours
+from mizban.server.notices import Notices
 from mizban.server.opponents import Opponents
 from mizban.server.replays import Replays, Shown
 from mizban.server.sessions import Sessions
@@ -35,12 +37,14 @@ from mizban.server.talking import Talking
 from mizban.server.thinkers import Thinkers
 from mizban.server.times import Times
 from mizban.server.wire import Join, Lobby
+from mizban.server.workers import WorkerLost, WorkFailed
 from mizban.table import records
+from mizban.table.arranging import allow_advice, take_advice
 from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
 from mizban.table.telling import record_info, table_info, update
-from mizban.table.wire import Continue, Fork, NewTable, TableInfo, Thought, Update
+from mizban.table.wire import AdviceWire, AdvisedWire, Continue, Fork, NewTable, ReasonWire, TableInfo, Thought, Update
 
 log = logging.getLogger(__name__)
 
@@ -59,13 +63,18 @@ class House:
         self.sessions = Sessions(self.store, self.jar, self.hub)
         self.accounts = Accounts(self.sessions, settings)
         self.talking = Talking(self.store, self.hub, settings, self.sessions.muted)
+        self.notices = Notices(self.store, self.hub, settings, self.find)
         self.speaking = Buckets(settings.messages_per_second, settings.messages_at_once)  # of a guest, on all connections together
         self.name = secrets.token_urlsafe(9)  # of this process
         thinkers = Thinkers(settings.thinkers, settings.thinker_grace, settings.thinker_bytes)
         self.opponents = Opponents(self.store, thinkers, self.name, self.think)
+        self.advising = Buckets(settings.advice_per_second, settings.advice_at_once)
         self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
         self.replays = Replays(settings.replays_in_memory)
+        self.analysts = Analysts(
+            self.store, settings.thinker_bytes, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory
+        )
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
         self.loading = asyncio.Lock()
         self.copying = asyncio.Lock()  # a backup is made just now
@@ -78,7 +87,8 @@ class House:
         """Opponents whose turn it was when the server stopped go on; other processes are listened to."""
         if self.neighbours is not None:
             self.neighbours.open()
-        self.tasks = [asyncio.create_task(deed) for deed in (self.opponents.look_round(self.find), self.tidy(), self.times.keep())]
+        deeds = (self.opponents.look_round(self.find), self.tidy(), self.times.keep(), self.notices.wake_up())
+        self.tasks = [asyncio.create_task(deed) for deed in deeds]
 
     async def tidy(self) -> None:
         """Old tables at which nobody plays go, now and then."""
@@ -100,7 +110,9 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.analysts.close()
         await self.opponents.close()
+        await self.notices.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         self.replays.close()
@@ -205,7 +217,7 @@ class House:
             raise Refusal("not_started")
         if table.finished:
             allow_look(table, guest)
-        return Shown(await self.replays.of_table(table), self.info(hosted, guest), table.seats_of(guest.id))
+        return Shown(await self.replays.of_table(table), self.info(hosted, guest), table.seats_of(guest.id), table.advised_moves())
 
     def show_record(self, hash: str) -> Shown:
         """The game of a record that was opened here, if it is not forgotten."""
@@ -292,6 +304,22 @@ class House:
         if self.neighbours is not None:
             self.neighbours.say(f"hurry {table.id}")
 
+    async def advise(self, name: str, guest: Guest, question: str) -> AdviceWire:
+        """What somebody might answer. It is written down that they were told, and then they are."""
+        hosted = await self.table(name)
+        seat = allow_advice(hosted.table, guest.id, question)
+        if not self.advising.take(guest.id):
+            raise Refusal("too_many", question)
+        assert hosted.table.match is not None
+        try:
+            advice = await self.opponents.thinkers.advise(hosted.table.match.record, seat, self.settings.advice_seconds)
+        except (WorkerLost, WorkFailed) as error:
+            log.error("no advice at table %s (%s)", name, error)
+            raise Refusal("failed", question) from error
+        if advice.answers:
+            await unbroken(hosted.arrange(lambda table, at: take_advice(table, guest.id, question, at)))
+        return AdviceWire(question, [advised_wire(one) for one in advice.answers], advice.imagined)
+
     # ---- what happens at a table --------------------------------------------------------------------------------
 
     def changed(self, table: HostedTable) -> None:
@@ -300,15 +328,22 @@ class House:
                 self.remind(table, tale.seat, tale.by)
         self.hub.changed(table.id)
         self.opponents.wake(table)
+        self.notices.look(table)
 
     def remind(self, table: HostedTable, seat: int, by: int) -> None:
         """Somebody waits for the person on this seat; told by every process to those who are here by way of it."""
         owner = table.table.owner(seat)
         if owner:
             self.hub.remind(table.id, owner, seat, by)
+            self.notices.nudge(table, owner)
 
 
 def allow_look(table: Table, guest: Guest) -> None:
     """A finished game is for its players, its host, and for anybody if the table is public."""
     if not table.facts.public and not table.belongs_to(guest.id):
         raise Refusal("not_your_seat")
+
+
+def advised_wire(one: Advised) -> AdvisedWire:
+    why = [ReasonWire(reason.key, reason.more, reason.count, reason.seat, reason.worth < 0) for reason in one.why]
+    return AdvisedWire(one.verb, list(one.on), round(one.chance, 3), why)

@@ -82,7 +82,7 @@ async def record_fork(hash: InPath, house: TheHouse, guest: TheGuest, data: JSON
 
 async def info(house: House, shown: Shown, wanted: str) -> Response[bytes]:
     eyes = shown.eyes(wanted)
-    return as_json(await house.replays.call(lambda: msgspec.json.encode(shown.replay.info(shown.table, shown.mine, eyes))))
+    return as_json(await house.replays.call(lambda: msgspec.json.encode(shown.replay.info(shown.table, shown.mine, eyes, shown.advised))))
 
 
 async def frames(house: House, shown: Shown, wanted: str, first: int, last: int) -> Response[bytes]:

@@ -28,6 +28,7 @@ class Shown(msgspec.Struct, frozen=True):
     replay: Replay
     table: TableInfo
     mine: list[int]
+    advised: list[int] = []  # moves
 
     def eyes(self, wanted: str) -> Eyes:
         return eyes_for(wanted, self.mine, self.replay.match.seats, self.replay.match.ended)

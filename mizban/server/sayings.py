@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from mizban.server.schema import hushed, mutes, reports, words
+from mizban.server.schema import hushed, mutes, notes, reports, words
 from mizban.server.storage import Store
 from mizban.server.wire import Reason, Report
 from mizban.table.talk import KEPT, Word
@@ -81,6 +81,21 @@ class Sayings:
                 held = db.execute(sql.select(mutes.c.other).where(mutes.c.guest == guest, mutes.c.other != other)).scalars().all()
                 db.execute(mutes.delete().where(mutes.c.guest == guest, mutes.c.other.in_(held[most - 1 :])))
             self.store.tell(db, f"manners {table}")
+
+    # ---- notes --------------------------------------------------------------------------------------------------
+
+    def note(self, table: str, guest: str) -> str:
+        """What this guest has written down for themselves."""
+        wanted = sql.select(notes.c.text).where(notes.c.table == table, notes.c.guest == guest)
+        with self.store.engine.connect() as db:
+            return db.execute(wanted).scalar() or ""
+
+    def write_down(self, table: str, guest: str, text: str, at: float) -> None:
+        """In place of what was there; nothing is no note."""
+        with self.store.engine.begin() as db:
+            db.execute(notes.delete().where(notes.c.table == table, notes.c.guest == guest))
+            if text:
+                db.execute(notes.insert(), {"table": table, "guest": guest, "text": text, "at": at})
 
     # ---- reports ------------------------------------------------------------------------------------------------
 

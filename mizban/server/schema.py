@@ -27,6 +27,7 @@ tables = sql.Table(
     sql.Column("held", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("begun", sql.Double, nullable=False, server_default="0"),
     sql.Column("timing", sql.JSON, nullable=False, server_default="{}"),
+    sql.Column("advice", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("due", sql.Double, index=True),  # seconds since 1970: when somebody has to look whether time is over
 )
 sql.Index("ix_tables_invite", tables.c.invite)
@@ -245,4 +246,22 @@ notices = sql.Table(
     sql.Column("off", sql.Boolean, nullable=False, default=False),  # wants to hear nothing of this table
     sql.Column("row", sql.Integer, nullable=False, default=-1),  # of the last question that was told of
     sql.Column("due", sql.Double),  # a notice that waits for the end of quiet hours: when it is sent
+)
+
+# What was found out about a finished game, as far as it has come.
+analyses = sql.Table(
+    "analyses",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("judged", sql.Text, nullable=False),  # JSON: moves in their order, the deal first
+    sql.Column("updated", sql.Double, nullable=False),  # seconds since 1970: somebody was at work on it then
+)
+
+# The first answer of each guest to each puzzle, to tell how many found it.
+solutions = sql.Table(
+    "solutions",
+    metadata,
+    sql.Column("puzzle", sql.String(32), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("right", sql.Boolean, nullable=False),
 )

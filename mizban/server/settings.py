@@ -29,6 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes that think; one more answers for those who need not
     thinker_grace: float = 20.0  # seconds beyond its time after which a thought hangs, and its worker is ended
     thinker_bytes: int = 2 << 30  # of memory that each of them may have, where the system can limit it
+    advice_seconds: float = 1.5  # of thinking for one advice
+    advice_per_second: float = 0.5  # of one guest
+    advice_at_once: int = 10
     hurries_per_second: float = 1.0  # of one guest
     hurries_at_once: int = 5
 
@@ -46,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     replays_in_memory: int = 32  # of tables, and as many of records; some 1 MB each
     record_bytes: int = LARGEST
     heard_out_bytes: int = 64 * LARGEST  # a longer body is not even heard to its end
+    analyses_per_guest: int = 2  # under way or waiting
+    analyses_waiting: int = 40  # of all guests
+    analyses_in_memory: int = 32
     connections_per_address: int = 500  # or /64 of IPv6; a school may be behind one
     connections_per_guest: int = 40  # all tabs and devices of one person
     spectators_per_table: int = 100  # players are let in all the same
@@ -71,6 +77,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reactions_per_second: float = 1 / 3
     reports_per_hour: float = 6.0  # of one guest
     reports_at_once: int = 4
+
+    push_services: tuple[str, ...] = (  # to whose addresses notices may be sent
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    notice_seconds: float = 8.0  # within which somebody may come back by themselves
+    late_notices_seconds: float = 30.0  # between two looks for notices that waited for the end of quiet hours
+    devices_per_guest: int = 10
 
     tables_per_hour: float = 60.0  # opened from one address
     tables_at_once: int = 40

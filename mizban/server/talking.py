@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 MUTED = 200  # people whom one guest does not hear, at most
 REPORT = 500  # characters
+NOTE = 2000
 
 
 class Talking:
@@ -141,6 +142,17 @@ class Talking:
             raise Refusal("too_many")
         name = await self._name(table, said.seat, said.word)
         await self.store.call(self.sayings.report, table.id, guest.id, other, name, said.reason, text, time.time())
+
+    async def note(self, table: Table, guest: Guest) -> str:
+        """What this guest has written down here; nobody else is ever told."""
+        return await self.store.call(self.sayings.note, table.id, guest.id) if guest.id else ""
+
+    async def write_down(self, table: Table, guest: Guest, text: str) -> None:
+        if not table.belongs_to(guest.id):
+            raise Refusal("not_your_seat")
+        if len(text) > NOTE or "\0" in text:
+            raise Refusal("too_large" if len(text) > NOTE else "malformed")
+        await self.store.call(self.sayings.write_down, table.id, guest.id, text.strip(), time.time())
 
     async def _whom(self, table: Table, guest: Guest, seat: int | None, word: int | None) -> str:
         """The person on this seat, or who said this word; somebody else than oneself."""

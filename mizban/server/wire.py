@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from mizban.table.wire import TableInfo
+from mizban.engine.words import Params
+from mizban.table.wire import OptionWire, TableInfo, Update
 
 # ---- what the lobby is told ----------------------------------------------------------------------------------
 
@@ -39,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: dict[str, Any] = {}  # what a game with a map tells its board
     presets: dict[str, dict[str, bool]] = {}  # options switched together: `<game>-preset-<key>`
     standing: dict[str, str] = {}  # verbs that a client may say for a player until something changes, and the event that tells each
+    puzzles: int = 0  # so many, at `/api/games/<key>/puzzles/1` and on
     lessons: dict[str, int] = {}  # names of its lessons with their minutes, at `/api/games/<key>/lessons/<name>`
 
 
@@ -300,6 +302,12 @@ class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: int | None = None
 
 
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I write down for myself at this table."""
+
+    text: str
+
+
 class Report(msgspec.Struct, frozen=True):
     """As those read it who watch over the house."""
 
@@ -311,3 +319,122 @@ class Report(msgspec.Struct, frozen=True):
     said: list[tuple[str, str]]  # the last words of that table, each with its speaker's name
     at: float
     settled: float  # when somebody has dealt with it; 0: not yet
+
+
+# ---- notices -----------------------------------------------------------------------------------------------------
+
+
+class NoticeKey(msgspec.Struct, frozen=True):
+    """By which browsers know this house."""
+
+    key: str
+
+
+class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told when it is its owner's turn, and when not."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Literal["en", "fa"]
+    zone: str  # of the clock on the wall, as "Asia/Tehran"
+    quiet_from: int | None = None  # minutes of the day
+    quiet_to: int | None = None
+
+
+class Endpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: str
+
+
+class TableNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I want to hear nothing of this table."""
+
+    off: bool
+
+
+# ---- analysis --------------------------------------------------------------------------------------------------
+
+
+class WhyWire(msgspec.Struct, frozen=True):
+    """What the better of two lines has more of, or less: `<game>-aspect-<key>`, or `aspect-<key>`."""
+
+    key: str
+    more: bool
+    count: int
+    seat: int
+    good: bool  # it speaks for the better answer, and not against it
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What is to be said of a decision, by what its seat could know. All figures are chances from 0 to 1."""
+
+    prompt: str  # `<game>-ask-<prompt>`
+    about: Params
+    played: OptionWire | None  # None: these eyes may not see what it speaks of
+    better: OptionWire | None  # None: what was played was as good as the best, or it is hidden
+    loss: float  # against the best answer; 0: as good as the best
+    gain: float  # over what first comes to mind
+    good: int  # so many answers were as good as the best one
+    why: list[WhyWire]
+
+
+class PartsWire(msgspec.Struct, frozen=True):
+    """What has moved a seat's chance away from even so far; together that is how far it is from there."""
+
+    cards: float
+    mine: float  # what its own decisions have cost
+    theirs: float  # what the others' decisions have given it
+
+
+class JudgedMove(msgspec.Struct, frozen=True):
+    """The game after a move; number 0 is the deal."""
+
+    move: int
+    seat: int  # -1: the cards were dealt
+    chances: list[float]  # by seat, with all hands open and the piles face down
+    parts: list[PartsWire]  # by seat
+    judgement: Judgement | None  # None: there was nothing to decide
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """As far as it has come."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    moves: int  # of the whole game
+    judged: list[JudgedMove]  # those after the first so many that were asked for
+    turning: list[list[int]]  # by seat: its decisions that cost or won much
+
+
+# ---- puzzles ---------------------------------------------------------------------------------------------------
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """What an answer is worth to the seat that gives it."""
+
+    verb: str
+    on: list[int]
+    chance: float
+
+
+class PuzzleWire(msgspec.Struct, frozen=True):
+    """A position in which one answer is clearly the best."""
+
+    game: str
+    number: int  # from 1
+    picture: Update  # as the seat sees it that is asked
+    answers: list[PuzzleAnswer]  # all there are, the best first
+    why: list[WhyWire]  # what speaks for the best answer over what first comes to mind
+
+
+class Solve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a puzzle. The first one of each guest counts."""
+
+    verb: str
+    on: list[int] = []
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """How many guests have answered, and how many found it."""
+
+    guests: int
+    found: int

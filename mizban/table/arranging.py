@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mizban.table.agreement import DAY, PATIENCE, Asked
-from mizban.table.company import CameBack, Happening, Nudged, RanOut, Said, Silence, StoodIn, WantedAgain, happening_text
+from mizban.table.company import CameBack, Happening, Nudged, RanOut, Said, Silence, StoodIn, TookAdvice, WantedAgain, happening_text
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
@@ -125,6 +125,26 @@ def nudge(table: Table, guest: str, said: Nudge, at: float) -> Row:
     if at - table.company.nudges.get(said.seat, 0.0) < nudge_pause(table):
         raise Refusal("too_many")
     return _row(table, said.seat, Nudged(mine[0]), guest, at)
+
+
+def allow_advice(table: Table, guest: str, question: str) -> int:
+    """The seat of this open question, if whoever sits there may be advised."""
+    asked = table.questions().get(question)
+    if not table.seats_of(guest):
+        raise Refusal("not_your_seat")
+    _playing(table)
+    if asked is None:
+        raise Refusal("stale", question)
+    _mine(table, guest, asked.seat)
+    if not table.advises:
+        raise Refusal("no_advice")
+    return asked.seat
+
+
+def take_advice(table: Table, guest: str, question: str, at: float) -> Row | None:
+    """Written down before it is given. None: it was given before."""
+    seat = allow_advice(table, guest, question)
+    return None if question in table.company.advised else _row(table, seat, TookAdvice(question), guest, at)
 
 
 def want_again(table: Table, guest: str, yes: bool, at: float) -> Row | None:

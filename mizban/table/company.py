@@ -47,13 +47,19 @@ class Silence(msgspec.Struct, frozen=True, tag_field="is", tag="silence"):
     """The time for voices is over."""
 
 
+class TookAdvice(msgspec.Struct, frozen=True, tag_field="is", tag="advised"):
+    """Somebody was advised what to answer."""
+
+    question: str
+
+
 class WantedAgain(msgspec.Struct, frozen=True, tag_field="is", tag="again"):
     """When the game is over: one more, or not."""
 
     yes: bool
 
 
-Happening = StoodIn | CameBack | RanOut | Nudged | Asked | Said | Silence | WantedAgain
+Happening = StoodIn | CameBack | RanOut | Nudged | Asked | Said | Silence | TookAdvice | WantedAgain
 _decoder = msgspec.json.Decoder(Happening)
 
 
@@ -103,6 +109,7 @@ class Company:
         self.asking: Agreement | None = None
         self.granted: tuple[int, int] | None = None  # a step back that all agreed to: whose, and to before which row
         self.nudges: dict[int, float] = {}  # when each seat was last reminded
+        self.advised: dict[str, int] = {}  # questions for which somebody was advised, with their seats
         self.again: dict[int, bool] = {}  # who wants to play once more
         self.tales: list[Tale] = []
 
@@ -155,6 +162,8 @@ class Company:
             case Nudged(by):
                 self.nudges[seat] = at
                 self._tell(number, "nudged", seat, by, at)
+            case TookAdvice(question):
+                self.advised[question] = seat
             case WantedAgain(yes):
                 self.again[seat] = yes
             case Asked():

@@ -28,6 +28,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     held: bool = False  # though every chair is taken, its host has yet to say that it begins
     begun: float = 0.0  # when the cards were dealt; 0: not yet, or before this was written down
     timing: Timing = Timing()
+    advice: bool = False  # several people may be advised; one alone always may
 
 
 class SeatFacts(msgspec.Struct, frozen=True):

@@ -60,7 +60,7 @@ def new_table(host: Host, new: NewTable, offered: Container[str], levels: Contai
     sitting = [sit(n, seat, host, levels, clean) for n, seat in enumerate(new.seats)]
     check(new.timing)
     fresh = facts_of(host, new.game, game.rules, options, new.public and not new.closed)
-    return begun(msgspec.structs.replace(fresh, closed=new.closed, timing=new.timing), sitting), sitting, []
+    return begun(msgspec.structs.replace(fresh, closed=new.closed, timing=new.timing, advice=new.advice), sitting), sitting, []
 
 
 def begun(facts: TableFacts, sitting: Sequence[SeatFacts]) -> TableFacts:
@@ -137,4 +137,4 @@ def again(host: Host, facts: TableFacts, seats: Sequence[SeatFacts]) -> Opening:
     rotated = [*seats[1:], *seats[:1]]
     sitting = [msgspec.structs.replace(seat, seat=n, animal=seat.face) for n, seat in enumerate(rotated)]
     fresh = facts_of(host, facts.game, facts.rules, facts.options, facts.public)
-    return begun(msgspec.structs.replace(fresh, closed=facts.closed, timing=facts.timing), sitting), sitting, []
+    return begun(msgspec.structs.replace(fresh, closed=facts.closed, timing=facts.timing, advice=facts.advice), sitting), sitting, []

@@ -85,7 +85,7 @@ class Replay:
     def frames(self, first: int, last: int, eyes: Eyes) -> list[Frame]:
         return [self.frame(move, eyes) for move in range(first, last + 1)]
 
-    def info(self, table: TableInfo, mine: list[int], eyes: Eyes) -> ReplayInfo:
+    def info(self, table: TableInfo, mine: list[int], eyes: Eyes, advised: Sequence[int] = ()) -> ReplayInfo:
         ended = self.match.ended
         seats = [seat for seat, _ in self._made]
         return ReplayInfo(
@@ -99,6 +99,7 @@ class Replay:
             forced=[forced and (ended or seat == eyes.seat) for seat, forced in zip(seats, self.forced, strict=True)],
             lines=lines(self.match.lines(eyes.seat)),
             fair=self.verdict(),
+            advised=list(advised),
         )
 
     def verdict(self) -> Verdict:

@@ -152,6 +152,15 @@ class Table:
         """Sits here, or opened it."""
         return self.hosted_by(guest) or bool(self.seats_of(guest))
 
+    @property
+    def advises(self) -> bool:
+        """May people be advised here? One person against computer opponents always; several only if their host wished it."""
+        return self.facts.advice or self.alone()
+
+    def advised_moves(self) -> list[int]:
+        """Moves that count and were made with advice."""
+        return [n for n, row in enumerate(self.ledger.moves, 1) if row.question and row.question in self.company.advised]
+
     def alone(self) -> bool:
         """One person against computer opponents: there taking back is free."""
         return sum(seat.kind != "bot" for seat in self.seats) == 1

@@ -59,6 +59,7 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
         closed=facts.closed,
         since=max((since for seat in table.asked() if (since := table.asked_since(seat)) is not None), default=0.0),
         timing=facts.timing,
+        advice=table.advises,
     )
 
 
@@ -78,6 +79,7 @@ def seat_info(table: Table, seat: SeatFacts, mine: bool, online: Set[str], now: 
         away=None if seat.guest in online else away.get(seat.guest),
         left=None if clock is None else clock.left,
         ticks=clock is not None and clock.runs,
+        advised=seat.seat in table.company.advised.values(),
         nudged=None if nudged is None or not now else max(0.0, now - nudged),
     )
 

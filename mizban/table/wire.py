@@ -29,6 +29,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: float | None = None  # seconds on this player's clock
     ticks: bool = False  # it runs
     nudged: float | None = None  # seconds since this person was last reminded
+    advised: bool = False  # this person has taken advice in this game
 
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +71,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     closed: bool = False  # nobody but those who sit here looks on
     since: float = 0.0  # when what is asked now was asked
     timing: Timing = Timing()
+    advice: bool = False  # whoever sits here may ask what to answer
     goes: float | None = None  # untouched it will be cleared away then: told some days before
 
 
@@ -273,6 +275,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     forced: list[bool]  # there was only one answer to it, as far as these eyes may know
     lines: list[Line]  # the whole log as these eyes heard it
     fair: Verdict
+    advised: list[int] = []  # moves that were made with advice
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -340,6 +343,38 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     closed: bool = False
     timing: Timing = Timing()
+    advice: bool = False  # people may be advised; without others beside oneself one always may
+
+
+class WantAdvice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would you answer?"""
+
+    question: str
+
+
+class ReasonWire(msgspec.Struct, frozen=True):
+    """Why an answer is better than another, or what it costs: `<game>-aspect-<key>` or `aspect-<key>`."""
+
+    key: str
+    more: bool  # of it, than with the other answer
+    count: int  # by how many; 0: it is not counted
+    seat: int  # whom it concerns
+    price: bool  # it speaks against the answer
+
+
+class AdvisedWire(msgspec.Struct, frozen=True):
+    verb: str
+    on: list[int]
+    chance: float  # of winning with it, from 0 to 1
+    why: list[ReasonWire]  # at most two, to be said in one sentence
+
+
+class AdviceWire(msgspec.Struct, frozen=True):
+    """The best answers to a question, the best first."""
+
+    question: str
+    answers: list[AdvisedWire]
+    imagined: int  # so many games were imagined for it
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -374,6 +409,7 @@ ErrorCode = Literal[
     "stale",  # this question is not open any more
     "illegal",
     "no_undo",
+    "no_advice",  # people are not advised at this table
     "finished",
     "paused",  # the table rests until its people go on
     "asking",  # something else is being asked just now

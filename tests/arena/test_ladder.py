@@ -72,7 +72,7 @@ def test_the_time_is_shared_fairly_and_nothing_is_played_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "of", "said"), [(380, 400, "reached"), (20, 20, "reached-so-far"), (9, 10, "open"), (0, 0, "open"), (200, 400, "missed")]
+    ("won", "of", "said"), [(380, 400, "reached"), (20, 20, "reached-so-far"), (9, 10, "open"), (0, 0, "unplayed"), (200, 400, "missed")]
 )
 def test_a_goal_is_for_the_lower_end_of_the_interval(won: int, of: int, said: str) -> None:
     assert verdict(Rung(GAME, 2, "friend", "cousin", 0.8), share(won, of)) == said
@@ -88,7 +88,7 @@ def test_the_document_says_what_was_reached_and_what_is_open(tmp_path: Path, cap
     assert cli.main([*words, "--markdown", str(page)]) == 0
     text = page.read_text("utf-8")
     assert "| Lost Cities: Rivals, 2 seats | cousin against kid | 40 | 100.0 | 91.2 to 100.0 | 60.0 | yes, in fewer games |" in text
-    assert "| Lost Cities: Rivals, 4 seats | grandmother against a table of cousin | 0 |  |  | 50.0 | open: too few games to tell |" in text
+    assert "| Lost Cities: Rivals, 4 seats | grandmother against a table of cousin | 0 |  |  | 50.0 | not measured yet |" in text
     assert f"`mizban arena ladder {GAME}`" in text
     capsys.readouterr()
     assert cli.main(words) == 0

@@ -75,7 +75,7 @@ class Person:
 
     def join(self, host: Person, name: str) -> None:
         """Take a free seat by the link that the host would send."""
-        self.page.goto(host.page.locator(".invite input").input_value())
+        self.page.goto(host.home + "/" + host.page.locator(".linkrow bdi").inner_text().partition("/")[2])
         self.page.locator(".join input[type=text]").fill(name)
         self.page.locator(".join .btn.pri").click()
         for person in (host, self):

@@ -222,3 +222,17 @@ def test_talk_crosses_from_process_to_process(tmp_path: Path) -> None:
             until(his, lambda talk: talk.muted == [0])
             laleh.http.post(f"/api/tables/{table.id}/hush", json={"hushed": True})
             until(his, lambda talk: talk.hushed)
+
+
+def test_a_note_is_its_writer_s_alone(laleh: Player, kian: Player, address: str) -> None:
+    table = friends(laleh, kian)
+    place = f"/api/tables/{table.id}/note"
+    assert laleh.http.put(place, json={"text": " he keeps the blue ones\n "}).status_code == 204
+    assert laleh.http.get(place).json() == {"text": "he keeps the blue ones"}
+    assert kian.http.get(place).json() == {"text": ""}
+    assert code(laleh.http.put(place, json={"text": "x" * 2001})) == "too_large"
+    with Player(address) as ramin:
+        ramin.http.get("/api/me")
+        assert code(ramin.http.put(place, json={"text": "mine"})) == "not_your_seat"
+    assert laleh.http.put(place, json={"text": ""}).status_code == 204
+    assert laleh.http.get(place).json() == {"text": ""}

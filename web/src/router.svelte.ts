@@ -1,4 +1,6 @@
-/** Addresses: `/`, `/new/<game>`, `/t/<table>`, `/i/<invitation>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`, `/manual/<game>`,
+/**
+ * Addresses: `/`, `/new/<game>`, `/t/<table>`, `/i/<invitation>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`,
+ * `/puzzle`, `/puzzle/<game>`, `/puzzle/<game>/<number>`, `/manual/<game>`,
  * `/me`, `/account`, `/sign-in`, `/in#<token>`, `/house`. */
 class Route {
   path = $state(location.pathname)

@@ -93,6 +93,7 @@ arena-goals-note = A goal is for the lower end of the 95 % interval, over at lea
 arena-verdict-reached = yes
 arena-verdict-reached-so-far = yes, in fewer games
 arena-verdict-open = open: too few games to tell
+arena-verdict-unplayed = not measured yet
 arena-verdict-missed = no
 arena-time-note = The time of those that think is counted in work of the processor, so a busy machine makes nobody weaker; what a guest does in two processes is done one after the other.
 arena-errors = What stands behind ± is a standard error; intervals are of 95 %, by Wilson's method.

@@ -85,6 +85,7 @@ arena-goals-note = هدف برای سر پایینِ بازه‌ی ۹۵٪ است
 arena-verdict-reached = بله
 arena-verdict-reached-so-far = بله، با بازی‌های کم‌تر
 arena-verdict-open = معلوم نیست: بازی‌ها هنوز کم است
+arena-verdict-unplayed = هنوز سنجیده نشده
 arena-verdict-missed = نه
 arena-time-note = وقتِ فکر کردن با کار پردازنده سنجیده می‌شود تا شلوغیِ دستگاه کسی را ضعیف‌تر نکند؛ آن‌چه مهمانی در دو پردازه می‌کند یکی پس از دیگری انجام می‌شود.
 arena-errors = آن‌چه پس از ± می‌آید خطای معیار است؛ بازه‌ها ۹۵٪ و به روش ویلسون است.

@@ -1,5 +1,6 @@
 /** The seam between the shell, which knows no game, and a game's board, which knows no rules. */
 import type { Component } from 'svelte'
+import type { Sound } from './sound'
 import type { AskWire, GameInfo, OptionWire, TableInfo } from './generated/wire'
 
 export type { AskWire, Chair, DeniedWire, GameInfo, Line, OptionWire, ScoreWire, SeatInfo, TableInfo, Update } from './generated/wire'
@@ -105,6 +106,8 @@ export interface GameModule {
   Account?: Part
   /** The icons beside the rows of the score sheet, by part. */
   signs?: Record<string, string>
+  /** What is heard when something happens, by the name of the event. */
+  sounds?: Record<string, Sound>
   /** The lines behind everything. */
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */

@@ -1,6 +1,7 @@
 /** The words of a question and of its options: keys formed from names, filled with hints. */
-import { attribute } from './i18n.svelte'
+import { attribute, sayPlain } from './i18n.svelte'
 import type { AskWire, DeniedWire, OptionWire, Params, Seen } from './game'
+import type { WhyWire } from './generated/wire'
 import type { Answer } from './source'
 import type { Words } from './words'
 
@@ -47,6 +48,29 @@ export class Sentences {
   /** Its short label for a button. */
   label(option: OptionWire): string {
     return this.words.say(`${this.game}-verb-${option.verb}`, this.params(option))
+  }
+
+  /** An answer by its name, of nobody in particular: what is done, and with which cards. */
+  naming(option: OptionWire): string {
+    const label = this.label(option)
+    const { cards } = this.params(option)
+    const names = Array.isArray(cards) ? this.words.cardNames(cards as number[]) : ''
+    const [first] = Array.isArray(cards) ? (cards as number[]) : []
+    if (!names || first === undefined) return label
+    const name = this.words.cardName(first)
+    if (label === name) return names
+    return label.includes(name) ? label : sayPlain('answer-with', { label, names })
+  }
+
+  /** Why one answer is better than another: what its line has more of, or less. */
+  reason(why: readonly WhyWire[]): string {
+    const said = why.map(({ key, more, count, seat }) => {
+      const own = `${this.game}-aspect-${key}`
+      return this.words.sayIf(own, { more, count, seat }) || this.words.sayIf(`aspect-${key}`, { more, count, seat })
+    })
+    const [one, two] = said
+    if (!one || !two) return one ?? ''
+    return this.words.say(why[1]?.good ? 'reason-and' : 'reason-but', { one, two })
   }
 
   /** The pill under a lit thing, and its tone. */

@@ -17,6 +17,8 @@ class Settings {
   theme = $state(one('theme', THEMES, 'system'))
   motion = $state(one('motion', MOTIONS, 'system'))
   pace = $state(one('pace', PACES, 'brisk'))
+  /** Off at first on a phone: it may lie in a quiet room. */
+  sound = $state((kept('sound') ?? (matchMedia('(pointer: coarse)').matches ? 'no' : 'yes')) === 'yes')
   oneTap = $state(kept('one-tap') === 'yes')
   plainList = $state(kept('plain-list') === 'yes')
   private night = $state(night.matches)
@@ -34,6 +36,7 @@ class Settings {
     keep('theme', this.theme)
     keep('motion', this.motion)
     keep('pace', this.pace)
+    keep('sound', this.sound ? 'yes' : 'no')
     keep('one-tap', this.oneTap ? 'yes' : 'no')
     keep('plain-list', this.plainList ? 'yes' : 'no')
   }

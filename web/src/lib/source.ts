@@ -1,5 +1,6 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
-import type { Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
+import type { Arrangement } from './company.svelte'
+import type { AdviceWire, Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -59,6 +60,8 @@ export interface Speech {
 }
 
 export interface Source {
+  /** What people arrange between the moves, where there are people. */
+  arrange?: (said: Arrangement) => void
   /** Pictures come when things happen and are looked at at one's own pace; otherwise the source itself keeps the time. */
   readonly paced: boolean
   listen: (ears: Ears) => void
@@ -67,6 +70,8 @@ export interface Source {
   takeBack: (step: StepBack) => void
   /** Asks the opponents who think to answer now, where that can be asked. */
   hurry?: () => void
+  /** What one might answer to this question, where there is somebody to ask. */
+  advise?: (question: string) => Promise<AdviceWire>
   close: () => void
   readonly speech?: Speech
   /** Where the past can be looked through: the move that is shown, and the way to another. */

@@ -1,8 +1,10 @@
 /** One table as this device sees it: its picture, the open question and my choice, the log, and the source that feeds it. */
 import { getContext, setContext, tick, untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
+import { Advice } from './advice.svelte'
 import { Care } from './care'
 import { Choice } from './choice.svelte'
+import { Company } from './company.svelte'
 import { fly, type Flight } from './flying'
 import {
   keyOf,
@@ -54,6 +56,8 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
+  /** Who is away, whose clock runs, what is asked among people. */
+  readonly company = new Company((said) => this.source.arrange?.(said))
   /** How far the opponents are who think for longer. */
   readonly thoughts = new Thoughts()
   /** What is said here, beside the game. */
@@ -65,6 +69,8 @@ export class Table {
   picture = $state.raw<Update | null>(null)
   /** Seats of people who are here now, whatever picture is shown. */
   online = $state.raw<number[]>([])
+  /** How often I was reminded that somebody waits. */
+  nudges = $state(0)
   /** The seat I look from; null for a spectator. */
   me = $state<number | null>(null)
   /** A friend on this device must take it over before the private view is shown. */
@@ -98,7 +104,7 @@ export class Table {
     const table = this.seated ? untrack(() => this.picture?.table) : undefined
     return this.game && table ? { game: this.game, table, you: you(table) } : null
   })
-  private readonly words = new Words(() => this.place)
+  readonly words = new Words(() => this.place)
   say = this.words.say
   sayIf = this.words.sayIf
   sayMore = this.words.sayMore
@@ -112,6 +118,9 @@ export class Table {
   readonly choice = new Choice(this.asker())
   /** The words of questions and options. */
   readonly sentences = new Sentences(this.words, () => this.seen)
+
+  /** What the lamp shows. */
+  readonly advice = new Advice(this.adviser())
 
   private revealed: number | null = null
   private preparing: Promise<void> | null = null
@@ -127,11 +136,16 @@ export class Table {
     source.listen({
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
-      onPresence: (online) => (this.online = online),
+      onPresence: (online) => {
+        this.online = online
+        this.company.meet(online)
+      },
+      onNudge: () => (this.nudges += 1),
       onThinking: (thoughts) => this.thoughts.hear(thoughts),
       onTalk: (talk) => this.talk.hear(talk),
       onUnsaid: (word, code) => this.talk.refuse(word, code),
       onPicture: (arrival) => {
+        this.company.see(arrival.picture)
         this.online = arrival.picture.table.seats.filter((seat) => seat.online).map((seat) => seat.seat)
         this.thoughts.follow(arrival.picture.thinking)
         void this.arrive(arrival, gameInfo)
@@ -160,6 +174,28 @@ export class Table {
   pick = (keys: readonly string[]): void => this.choice.pick(keys)
   /** As a tap on this thing. */
   tap = (thing: Thing): void => this.choice.tap(thing)
+  /** Is there a lamp for the open question? Where there is only one answer nobody needs it. */
+  get lamp(): boolean {
+    const ask = this.choice.ask
+    if (!ask || !this.source.advise || !this.picture?.table.advice || this.curtain !== null) return false
+    return ask.some ? ask.some[1] > 0 && ask.some[0] < ask.options.length : ask.options.length > 1
+  }
+  /** Lights the lamp, or puts it out. */
+  light = (): void => {
+    if (this.lamp) this.advice.toggle()
+  }
+  /** Chooses what was advised in this place, as a tap would; nothing is answered. */
+  follow = (place: number): void => {
+    const answer = this.advice.answers[place - 1]
+    const ask = this.choice.ask
+    if (!answer || !ask) return
+    if (ask.some) this.choice.pick(answer.on.map((item) => keyOf({ verb: answer.verb, on: [item] })))
+    else {
+      const key = keyOf(answer)
+      const shown = [...this.things].find(([node, one]) => node.checkVisibility() && this.choice.offers(one).join() === key)
+      this.choice.mean([key], shown?.[1].id)
+    }
+  }
   /** Lets go of what was chosen. */
   unchoose = (): void => this.choice.unchoose()
   /** Takes my last answer back, where that is allowed. */
@@ -292,6 +328,20 @@ export class Table {
   }
 
   // ---- answers ------------------------------------------------------------------------------------------------
+
+  private adviser(): ConstructorParameters<typeof Advice>[0] {
+    const ask = (): AskWire | null => this.choice.ask
+    const may = (): boolean => this.picture?.table.advice ?? false
+    const source = (): Source => this.source
+    return {
+      get ask() {
+        return ask()
+      },
+      get advise() {
+        return may() && source().advise ? (question: string) => source().advise?.(question) ?? Promise.reject(new Error()) : undefined
+      },
+    }
+  }
 
   private asker(): ConstructorParameters<typeof Choice>[0] {
     const ask = (): AskWire | null => this.seen?.ask ?? null

@@ -1,13 +1,15 @@
 /** Gives a thing of the board its name, its light, its words and its taps. */
-import type { OptionWire, Thing } from './game'
+import { keyOf, type OptionWire, type Thing } from './game'
+import { num } from './i18n.svelte'
 import type { Table } from './table.svelte'
 
 export function thing(table: Table, node: HTMLElement, first: Thing): { update: (next: Thing) => void; destroy: () => void } {
-  const { choice, sentences, what, cardName, cardText } = table
+  const { advice, choice, sentences, what, cardName, cardText } = table
   let spec = $state.raw(first)
   let { ontap } = first
   const natural = node.tagName === 'BUTTON'
   let pill: HTMLElement | null = null
+  let number: HTMLElement | null = null
   const sentence = document.createElement('span')
   sentence.className = 'vh'
   /** Parts of the drawing that the sentence stands for. */
@@ -33,7 +35,10 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
       if (offers.length > 0) asButton(offers, picked)
       else if (refusal) asRefused(sentences.why(refusal))
       else asPicture()
-      return () => pill?.remove()
+      return () => {
+        pill?.remove()
+        number?.remove()
+      }
     })
   })
 
@@ -47,12 +52,27 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
     // What is hidden from all only speaks for its options, so that they do not become buttons: nobody can tap it.
     if (node.getAttribute('aria-hidden') === 'true') return
     const only = offers.length === 1 ? offers[0] : undefined
-    asControl(spec.says ?? offers.map((option) => sentences.sentence(option)).join(' '))
+    const place = advice.place(offers.map(keyOf))
+    const words = spec.says ?? offers.map((option) => sentences.sentence(option)).join(' ')
+    asControl(place > 0 ? `${words} ${advised(place)}` : words)
+    if (place > 0 && !picked) wear(place)
     node.removeAttribute('aria-disabled')
     if (choice.ask?.some || spec.held !== undefined) node.setAttribute('aria-pressed', String(picked))
     else node.removeAttribute('aria-pressed')
     const hint = only && sentences.hint(only)
     if (hint?.text) hang('gain', hint.text, hint.tone)
+  }
+
+  const advised = (place: number): string =>
+    table.say('advice-place', { place, count: advice.answers.length, percent: advice.chance(place) })
+
+  /** The number of an advice, where the check of a chosen thing will stand. */
+  function wear(place: number): void {
+    number ??= document.createElement('span')
+    number.className = 'adv-n'
+    number.ariaHidden = 'true'
+    number.textContent = num(place)
+    node.append(number)
   }
 
   function asRefused(why: string): void {
@@ -126,6 +146,7 @@ export function thing(table: Table, node: HTMLElement, first: Thing): { update: 
     destroy() {
       stop()
       pill?.remove()
+      number?.remove()
       sentence.remove()
       table.things.delete(node)
       node.removeEventListener('click', tap)

@@ -103,7 +103,7 @@ export class Words {
   }
 
   /** Several cards; those of one name are counted. */
-  private cardNames(faces: number[], write: Write): string {
+  cardNames(faces: number[], write: Write = (name) => name): string {
     const names = faces.map(this.cardName)
     const first = faces.filter((_, i) => names.indexOf(names[i] ?? '') === i)
     return all(

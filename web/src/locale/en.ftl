@@ -288,6 +288,8 @@ key-talk = T
 key-talk-does = talk
 key-what = ?
 key-what-does = what is this? explains what is focused; then arrows or Tab to anything else, Enter for its rule
+key-advice = H
+key-advice-does = advice, where the table allows it; then 1, 2 or 3 chooses
 key-rules = M
 key-rules-does = rules
 
@@ -307,6 +309,22 @@ aspect-end = { $more ->
    *[no] the game goes on
 }
 # How these are said together.
+advice = Advice
+advice-thinking = One moment
+advice-failed = The lamp stays dark this time.
+advice-few = Only { $count } imagined games: rather a guess
+advice-equal = 1 and 2 are equally good
+advice-from = Your chance to win, from { $count } imagined games
+advice-percent = { $percent }%
+# As it is read out with the thing or the answer.
+advice-place = advice { $place } of { $count }, { $percent } percent
+new-advice = Advice for everybody
+new-advice-help = Anybody may ask what to answer. A small lamp beside the name tells that they did.
+error-no_advice = At this table nobody is advised.
+what-advice = { advice }
+what-advice-text = Shows the best answers with your chance to win, from what you can know yourself. It answers nothing for you.
+what-took-advice = Has taken advice
+what-took-advice-text = This player has asked the lamp in this game.
 reason-and = { $one } and { $two }
 reason-but = { $one }, but { $two }
 
@@ -456,6 +474,8 @@ what-seat = { $seat }
 what-seat-text = The numbers and cards of this player. A tap on the panel shows all of it in full; a ring around it means that it is this player’s turn.
 what-seat-answered = { seat-answered }
 what-seat-answered-text = This player has answered. All answers are shown when the last one is there.
+what-seat-away = Not here
+what-seat-away-text = This player has no connection to the table just now.
 what-me = Your place
 what-me-text = What lies on the wood is yours: your numbers, your cards and the question to you.
 what-undo = { undo }
@@ -707,3 +727,187 @@ profile-result-place = Place { $place }, { $mine } to { $best }
 profile-result-alone = Points: { $mine }
 profile-none = No finished game yet. The first one you play to its end appears here.
 profile-keep = Make an account, and your games are yours on every device.
+
+## People at the table
+
+new-audience-closed = Only with my link, and nobody watches
+timing-speed = Pace
+timing-now = All at once, now
+timing-turns = By turns, over days
+timing-clock = Clock
+timing-none = No clock
+timing-away = If somebody is gone, the computer plays after
+timing-never = never
+people-nudge = Nudge
+people-nudged = Sent
+people-computer = Computer plays
+people-computer-plays = the computer plays
+people-away-for = Away for { $time }
+people-waited = Waited for since yesterday or longer
+people-left = The computer plays for you
+people-left-help = Touch the table, and it is your seat again.
+people-back = I am back
+people-hand-over = Let the computer play for me
+people-remove = Ask the others to remove this player
+people-paused = The table rests.
+asking-computer = { $by } asks: may the computer play for { $name }?
+asking-remove = { $by } asks: shall { $name } leave the table?
+asking-pause = { $by } would like to pause
+asking-resume = { $by } would like to go on
+asking-undo = { $by } would like to take a move back
+asking-silence-yes = { $seconds ->
+    [one] Without an answer it is a yes in { $seconds } second.
+   *[other] Without an answer it is a yes in { $seconds } seconds.
+}
+asking-silence-no = { $seconds ->
+    [one] Without an answer it is a no in { $seconds } second.
+   *[other] Without an answer it is a no in { $seconds } seconds.
+}
+asking-waits = { $seconds ->
+    [one] The others are asked, { $seconds } second left.
+   *[other] The others are asked, { $seconds } seconds left.
+}
+asking-yes = Of course
+asking-no = Better not
+again-waits = Waiting for { $names }
+again-eager = { $names } would like to play again.
+again-not = { $names } won’t play another one now.
+again-no = Not now
+tale-stood-in-away = The computer plays for { $name }, who is away
+tale-stood-in-wish = { $name } lets the computer play
+tale-stood-in-agreed = The computer plays for { $name }
+tale-came-back = { $name } is back
+tale-ran-out = The time of { $name } is up: the computer answers once
+tale-nudged = { $by } reminds { $name }
+tale-undo = { $name } took something back
+tale-asked-computer = { $by } asks that the computer play for { $name }
+tale-asked-remove = { $by } asks that { $name } leave
+tale-asked-pause = { $by } asks for a pause
+tale-asked-resume = { $by } asks to go on
+tale-asked-undo = { $by } asks to take a move back
+tale-agreed-computer = The computer plays for { $name }
+tale-agreed-remove = { $name } has left, the computer plays on
+tale-agreed-pause = The table rests
+tale-agreed-resume = The game goes on
+tale-agreed-undo = { $by } may take a move back
+tale-refused-computer = { $name } is waited for
+tale-refused-remove = { $name } stays
+tale-refused-pause = The game goes on without a pause
+tale-refused-resume = The table rests on
+tale-refused-undo = The move of { $by } stands
+
+## My turn, told and heard
+
+waiting-title = Waiting for you
+waiting-count = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+waiting-none = No table waits for you.
+settings-sound = Sound and vibration
+settings-sound-help = A short tone for your turn, cards, coins, words and the end.
+notices = Tell me when it is my turn
+notices-help = This browser tells you even when no page of ours is open; once for each turn, never what is in your hand.
+notices-quiet = Quiet hours
+notices-from = from
+notices-to = until
+notices-home-screen = To be told of your turn, add this page to your home screen first.
+notices-table = Notices of this table
+error-notices_denied = This browser does not allow notices here. Its settings for this page can change that.
+
+note = My note at this table
+note-help = Nobody else sees it.
+table-watching = You are watching: you see what lies open, and can talk
+
+## The analysis of a finished game
+
+answer-with = { $label }: { $names }
+percent = { $number }%
+analysis = Analysis
+analysis-chart = The chances of every seat, move by move
+analysis-even = even
+analysis-turning = Turning point { $number } of { $count }
+analysis-move = Move { $move }
+analysis-deal = The deal
+analysis-deal-help = What the cards gave everybody before the first move.
+analysis-earlier = Earlier turning point
+analysis-later = Next turning point
+analysis-better = Better
+analysis-lost-you = This cost you { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}, by what you could know.
+analysis-lost = This cost { $seat } { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}, by what could be known from there.
+analysis-why = Why: { $why }.
+analysis-won = A fine find: { $points ->
+    [one] one point better
+   *[other] { $points } points better
+} than what first comes to mind.
+analysis-best = As good as the best.
+analysis-one-of = One of several good answers: there were { $count }.
+analysis-hidden = Open the hands to see which move was better.
+analysis-forced = { $you ->
+    [yes] You had nothing to decide here.
+   *[no] { $seat } had nothing to decide here.
+}
+analysis-calm = A calm game: no single decision of yours turned it.
+analysis-try = Try another move from here
+analysis-waiting = Waiting for its turn; you may leave and come back.
+analysis-working = Going through the game; you may leave and come back.
+analysis-table = Chances as a table
+analysis-until = Until the end of
+analysis-balance = The game so far, in points of chance
+analysis-cards = Cards
+analysis-mine = My choices
+analysis-own = Choices of { $name }
+analysis-theirs = The others' choices
+analysis-balance-help = Together: { $points } { $side ->
+    [below] below
+   *[above] above
+} an even chance. Choices are what decisions lost against the best answer, judged by what each could know; the cards are all the rest.
+key-analysis = A
+key-analysis-does = the analysis of a finished game; N and P go to the next turning point and the one before
+
+## Puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzles-of = Puzzles: { $game }
+puzzles-help = In each of them one answer is clearly the best, and not the first that comes to mind. You have found { $found } of { $count }.
+puzzle-link = Puzzle { $number }{ $state ->
+    [right] , found
+    [wrong] , missed
+   *[open] {""}
+}
+puzzle-tile = { $game }, { $date }
+puzzle-ask = Find the best answer. One counts; look around as long as you like.
+puzzle-right = Right! { $answer }
+puzzle-wrong = Not quite. Better: { $answer }
+puzzle-as-others = Like you, out of a hundred guests { $count } found it.
+puzzle-others = Out of a hundred guests { $count } found it.
+puzzle-first = You are the first one to try it here.
+puzzle-why = Compared with what first comes to mind: { $why }.
+puzzle-ahead = It comes out better further on.
+puzzle-next = Next one
+puzzle-run = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+puzzle-fresh = a fresh tray tomorrow
+puzzle-tray = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}, { $today ->
+    [right] today solved
+    [wrong] today missed
+   *[open] today still open
+}.
+puzzle-share = Mizban, puzzle of the day, { $date }: { $game }. { $right ->
+    [yes] I found it.
+   *[no] I did not find it.
+}

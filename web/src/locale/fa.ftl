@@ -266,6 +266,8 @@ key-talk = T
 key-talk-does = گپ
 key-what = ؟
 key-what-does = این چیست؟ توضیح آن‌چه زیر دست است؛ بعد با جهت‌ها یا Tab سراغ بقیه، Enter راهنما
+key-advice = H
+key-advice-does = راهنمایی، هر جا که میز اجازه بدهد؛ بعد با ۱ و ۲ و ۳ انتخاب کنید
 key-rules = M
 key-rules-does = راهنمای بازی
 
@@ -285,6 +287,22 @@ aspect-end = { $more ->
    *[no] بازی ادامه پیدا می‌کند
 }
 # این‌ها با هم چطور گفته می‌شوند.
+advice = راهنمایی
+advice-thinking = یک لحظه
+advice-failed = چراغ این بار روشن نشد.
+advice-few = فقط از { $count } بازی خیالی؛ بیشتر حدس است
+advice-equal = اولی و دومی به یک اندازه خوب‌اند
+advice-from = شانس برد شما، از { $count } بازی خیالی
+advice-percent = { $percent }٪
+# آن‌چه همراه پاسخ خوانده می‌شود.
+advice-place = راهنمایی { $place } از { $count }، { $percent } درصد
+new-advice = راهنمایی برای همه
+new-advice-help = هر کس می‌تواند بپرسد چه کند. چراغ کوچکی کنار نامش نشان می‌دهد که پرسیده است.
+error-no_advice = سر این میز راهنمایی نیست.
+what-advice = { advice }
+what-advice-text = بهترین پاسخ‌ها را با شانس برد شما نشان می‌دهد، از همان چیزهایی که خودتان می‌دانید. به جای شما جوابی نمی‌دهد.
+what-took-advice = راهنمایی گرفته است
+what-took-advice-text = این بازیکن در این بازی از چراغ کمک گرفته است.
 reason-and = { $one } و { $two }
 reason-but = { $one }، ولی { $two }
 
@@ -434,6 +452,8 @@ what-seat = { $seat }
 what-seat-text = عددها و کارت‌های این بازیکن. با ضربه روی آن همه‌چیز کامل دیده می‌شود؛ حلقه‌ی دورش یعنی نوبت اوست.
 what-seat-answered = { seat-answered }
 what-seat-answered-text = این بازیکن پاسخ داده است. وقتی آخرین پاسخ برسد، همه با هم آشکار می‌شوند.
+what-seat-away = سر میز نیست
+what-seat-away-text = این بازیکن الان به میز وصل نیست.
 what-me = جای شما
 what-me-text = آن‌چه روی چوب است مال شماست: عددهایتان، کارت‌هایتان و پرسشی که از شما می‌شود.
 what-undo = { undo }
@@ -679,3 +699,171 @@ profile-result-place = جای { $place }، { $mine } به { $best }
 profile-result-alone = { $mine } امتیاز
 profile-none = هنوز بازی‌ای را تمام نکرده‌اید. اولین بازی که به پایان برسد این‌جا می‌آید.
 profile-keep = حساب بسازید تا بازی‌هایتان روی هر دستگاهی مال شما باشد.
+
+## آدم‌های سر میز
+
+new-audience-closed = فقط با لینک من و بدون تماشاگر
+timing-speed = سرعت بازی
+timing-now = همین حالا، با هم
+timing-turns = نوبتی، در چند روز
+timing-clock = ساعت
+timing-none = بدون ساعت
+timing-away = اگر کسی نبود، ربات پس از این مدت بازی کند
+timing-never = هیچ‌وقت
+people-nudge = یادآوری
+people-nudged = فرستاده شد
+people-computer = ربات به جایش
+people-computer-plays = ربات بازی می‌کند
+people-away-for = { $time } است که نیست
+people-waited = از دیروز یا پیش‌تر منتظرش هستیم
+people-left = ربات به جای شما بازی می‌کند
+people-left-help = به میز دست بزنید تا دوباره جای خودتان باشد.
+people-back = برگشتم
+people-hand-over = ربات به جای من بازی کند
+people-remove = پیشنهاد کنار گذاشتن این بازیکن
+people-paused = بازی در حال استراحت است.
+asking-computer = { $by } می‌پرسد: ربات به جای { $name } بازی کند؟
+asking-remove = { $by } می‌پرسد: { $name } از میز برود؟
+asking-pause = { $by } استراحت می‌خواهد
+asking-resume = { $by } می‌خواهد ادامه بدهیم
+asking-undo = { $by } می‌خواهد حرکتی را پس بگیرد
+asking-silence-yes = { $seconds ->
+   *[other] اگر چیزی نگویید، تا { $seconds } ثانیه‌ی دیگر «بله» است.
+}
+asking-silence-no = { $seconds ->
+   *[other] اگر چیزی نگویید، تا { $seconds } ثانیه‌ی دیگر «نه» است.
+}
+asking-waits = { $seconds ->
+   *[other] از بقیه پرسیدیم، { $seconds } ثانیه مانده است.
+}
+asking-yes = حتماً
+asking-no = نه، بهتر است نباشد
+again-waits = منتظر { $names }
+again-eager = پیشنهاد یک دست دیگر از طرف { $names }
+again-not = این بار بدون { $names }
+again-no = الان نه
+tale-stood-in-away = { $name } نیست، ربات به جایش بازی می‌کند
+tale-stood-in-wish = { $name } بازی را به ربات سپرد
+tale-stood-in-agreed = ربات به جای { $name } بازی می‌کند
+tale-came-back = { $name } برگشت
+tale-ran-out = وقت { $name } تمام شد و ربات همین یک بار پاسخ می‌دهد
+tale-nudged = { $by } به { $name } یادآوری کرد
+tale-undo = { $name } حرکتی را پس گرفت
+tale-asked-computer = { $by } پیشنهاد داد ربات به جای { $name } بازی کند
+tale-asked-remove = { $by } پیشنهاد داد { $name } از میز برود
+tale-asked-pause = { $by } استراحت خواست
+tale-asked-resume = { $by } خواست ادامه بدهیم
+tale-asked-undo = { $by } خواست حرکتی را پس بگیرد
+tale-agreed-computer = ربات به جای { $name } بازی می‌کند
+tale-agreed-remove = { $name } از میز رفت و ربات ادامه می‌دهد
+tale-agreed-pause = بازی در حال استراحت است
+tale-agreed-resume = بازی ادامه دارد
+tale-agreed-undo = { $by } می‌تواند حرکتش را پس بگیرد
+tale-refused-computer = منتظر { $name } می‌مانیم
+tale-refused-remove = { $name } می‌ماند
+tale-refused-pause = بازی بدون استراحت ادامه دارد
+tale-refused-resume = استراحت ادامه دارد
+tale-refused-undo = حرکت { $by } سر جایش می‌ماند
+
+## خبر نوبت و صداها
+
+waiting-title = منتظر شما
+waiting-count = { $count ->
+    [1] یک میز منتظر شماست
+   *[other] { $count } میز منتظر شماست
+}
+waiting-none = هیچ میزی منتظر شما نیست.
+settings-sound = صدا و لرزش
+settings-sound-help = صدایی کوتاه برای نوبت شما، کارت، سکه، حرف تازه و پایان بازی.
+notices = خبرم کن که نوبت من است
+notices-help = حتی وقتی صفحه‌ی میزبان باز نیست، همین مرورگر خبرتان می‌کند؛ هر نوبت یک بار، بی آن‌که از کارت‌هایتان چیزی بگوید.
+notices-quiet = ساعت‌های بی‌صدا
+notices-from = از
+notices-to = تا
+notices-home-screen = برای این‌که نوبت‌ها را خبر بدهیم، اول این صفحه را به صفحه‌ی اصلی گوشی اضافه کنید.
+notices-table = خبرهای این میز
+error-notices_denied = مرورگر اجازه‌ی خبر دادن نمی‌دهد. از تنظیمات مرورگر برای این صفحه می‌شود عوضش کرد.
+
+note = یادداشت من سر این میز
+note-help = کس دیگری آن را نمی‌بیند.
+table-watching = شما تماشاگرید: هر چه روست می‌بینید و می‌توانید گپ بزنید
+
+## تحلیل یک بازی تمام‌شده
+
+answer-with = { $label }: { $names }
+percent = { $number }٪
+analysis = تحلیل
+analysis-chart = بخت هر بازیکن، حرکت به حرکت
+analysis-even = برابر
+analysis-turning = نقطه‌ی چرخش { $number } از { $count }
+analysis-move = حرکت { $move }
+analysis-deal = پخش کارت‌ها
+analysis-deal-help = آن‌چه کارت‌ها پیش از اولین حرکت به هر کس داد.
+analysis-earlier = نقطه‌ی چرخش قبلی
+analysis-later = نقطه‌ی چرخش بعدی
+analysis-better = بهتر
+analysis-lost-you = با آن‌چه می‌شد دانست، این حرکت { $points } واحد از بخت شما کم کرد.
+analysis-lost = با آن‌چه از آن صندلی می‌شد دانست، این حرکت { $points } واحد از بخت { $seat } کم کرد.
+analysis-why = چرا: { $why }.
+analysis-won = حرکت زیبایی بود: { $points } واحد بهتر از آن‌چه اول به ذهن می‌رسد.
+analysis-best = به خوبیِ بهترین حرکت.
+analysis-one-of = یکی از { $count } حرکت خوب.
+analysis-hidden = برای دیدن حرکت بهتر، دست‌ها را رو کنید.
+analysis-forced = { $you ->
+    [yes] این‌جا چیزی برای تصمیم گرفتن نداشتید.
+   *[no] { $seat } این‌جا چیزی برای تصمیم گرفتن نداشت.
+}
+analysis-calm = بازی آرامی بود: هیچ تصمیمی به‌تنهایی سرنوشت آن را عوض نکرد.
+analysis-try = از همین‌جا حرکت دیگری را امتحان کنید
+analysis-waiting = در نوبت تحلیل است؛ می‌توانید بروید و برگردید.
+analysis-working = بازی بررسی می‌شود؛ می‌توانید بروید و برگردید.
+analysis-table = بخت‌ها در جدول
+analysis-until = تا پایانِ
+analysis-balance = بازی تا این‌جا، به واحد بخت
+analysis-cards = کارت‌ها
+analysis-mine = تصمیم‌های من
+analysis-own = تصمیم‌های { $name }
+analysis-theirs = تصمیم‌های دیگران
+analysis-balance-help = روی هم { $points } واحد { $side ->
+    [below] کمتر
+   *[above] بیشتر
+} از بخت برابر. سهم تصمیم‌ها آن است که نسبت به بهترین حرکت از دست رفته، با آن‌چه هر کس می‌دانسته؛ بقیه کار کارت‌هاست.
+key-analysis = A
+key-analysis-does = تحلیل بازی تمام‌شده؛ با N و P به نقطه‌ی چرخش بعدی و قبلی بروید
+
+## معماها
+
+puzzle = معما
+puzzles = معماها
+puzzle-today = معمای روز
+puzzle-number = معمای { $number }
+puzzles-of = معماهای { $game }
+puzzles-help = در هر کدام یک پاسخ آشکارا از همه بهتر است، و نه آن که اول به ذهن می‌رسد. تا حالا { $found } تا از { $count } معما را حل کرده‌اید.
+puzzle-link = معمای { $number }{ $state ->
+    [right] ، حل شد
+    [wrong] ، حل نشد
+   *[open] {""}
+}
+puzzle-tile = { $game }، { $date }
+puzzle-ask = بهترین حرکت را پیدا کنید: فقط یک پاسخ دارید، پس هر قدر می‌خواهید فکر کنید.
+puzzle-right = درست است! { $answer }
+puzzle-wrong = این نبود؛ بهتر: { $answer }
+puzzle-as-others = از هر صد مهمان { $count } نفر مثل شما پیدایش کرد.
+puzzle-others = از هر صد مهمان { $count } نفر پیدایش کرد.
+puzzle-first = شما اولین کسی هستید که این‌جا آن را امتحان می‌کند.
+puzzle-why = در برابر آن‌چه اول به ذهن می‌رسد: { $why }.
+puzzle-ahead = کمی جلوتر بهتر درمی‌آید.
+puzzle-next = معمای بعدی
+puzzle-run = { $days ->
+   *[other] روز پشت سر هم
+}
+puzzle-fresh = فردا سینی تازه
+puzzle-tray = { $days } روز پشت سر هم، { $today ->
+    [right] امروز حل شد
+    [wrong] امروز حل نشد
+   *[open] امروز هنوز باز است
+}.
+puzzle-share = میزبان، معمای روز، { $date }: { $game }. { $right ->
+    [yes] پیدایش کردم.
+   *[no] پیدایش نکردم.
+}

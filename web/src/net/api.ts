@@ -1,6 +1,13 @@
 /** What is asked over HTTP. */
 import type {
+  AdviceWire,
+  Analysis,
   ChangeChair,
+  Endpoint,
+  NewDevice,
+  Note,
+  NoticeKey,
+  TableNotices,
   Error as WireError,
   Fork,
   Frame,
@@ -14,11 +21,14 @@ import type {
   NewReport,
   NewTable,
   OpenedRecord,
+  PuzzleWire,
   ReplayInfo,
+  Solve,
+  Solved,
   TableInfo,
 } from '../lib/generated/wire'
 
-type Code = WireError['code'] | 'offline'
+type Code = WireError['code'] | 'offline' | 'notices_denied'
 
 /** The server said no, or could not be reached: `error-<code>`. */
 export class Refusal extends Error {
@@ -110,6 +120,7 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
   return answer
 }
 
+export const advise = (id: string, question: string): Promise<AdviceWire> => known('POST', `/tables/${id}/advice`, { question })
 export const lobby = (): Promise<Lobby> => known('GET', '/tables')
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
@@ -132,6 +143,17 @@ export const mute = (id: string, whom: Mute): Promise<void> => known('POST', `/t
 export const hush = (id: string, hushed: boolean): Promise<void> => known('POST', `/tables/${id}/hush`, { hushed })
 export const report = (id: string, about: NewReport): Promise<void> => known('POST', `/tables/${id}/report`, about)
 
+export const note = (id: string): Promise<Note> => known('GET', `/tables/${id}/note`)
+export const writeDown = (id: string, text: Note): Promise<void> => known('PUT', `/tables/${id}/note`, text)
+
+// ---- notices
+
+export const noticeKey = (): Promise<NoticeKey> => call('GET', '/notices/key')
+export const keepDevice = (device: NewDevice): Promise<void> => known('PUT', '/notices/device', device)
+export const forgetDevice = (device: Endpoint): Promise<void> => call('POST', '/notices/forget', device)
+export const tableNotices = (id: string): Promise<TableNotices> => known('GET', `/tables/${id}/notices`)
+export const switchNotices = (id: string, off: boolean): Promise<void> => known('PUT', `/tables/${id}/notices`, { off })
+
 // ---- replays: of a table, or of a record that was opened from a file
 
 /** Whose eyes one looks through: a seat's, everybody's at once, or those of somebody who only looks on. */
@@ -145,3 +167,20 @@ export const frames = (base: string, eyes: Eyes, first: number, last: number): P
 /** Checked whole; kept by the server for a while, so that it can be looked through. */
 export const openRecord = (text: string): Promise<OpenedRecord> => known('POST', '/records', text)
 export const playOn = (base: string, from: Fork): Promise<TableInfo> => introduced('POST', `${base}/fork`, from)
+
+// ---- the analysis of a finished game: begun by whoever wants to know it, and looked at while it grows
+
+export async function analyse(base: string): Promise<void> {
+  await known('POST', `${base}/analysis`)
+}
+export const analysisOf = (base: string, eyes: Eyes, after: number): Promise<Analysis> =>
+  known('GET', `${base}/analysis?eyes=${eyes}&after=${after}`)
+
+// ---- puzzles
+
+export const puzzle = (game: string, number: number): Promise<PuzzleWire> => call('GET', `/games/${game}/puzzles/${number}`)
+/** The first answer of each guest is counted. */
+export const solve = (game: string, number: number, answer: Solve): Promise<Solved> =>
+  known('POST', `/games/${game}/puzzles/${number}/answer`, { verb: answer.verb, on: answer.on ?? [] })
+export const playOnFromPuzzle = (game: string, number: number): Promise<TableInfo> =>
+  introduced('POST', `/games/${game}/puzzles/${number}/fork`, {})

@@ -1,7 +1,8 @@
 /** The live source of a table, over a websocket: comes back by itself, and says again what was not acknowledged. */
-import type { FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { AdviceWire, FromClient, FromServer, Play, Say, Undo, Update } from '../lib/generated/wire'
+import type { Arrangement } from '../lib/company.svelte'
 import type { Answer, Ears, Source, Speech, StepBack } from '../lib/source'
-import { me } from './api'
+import { advise, me } from './api'
 import { Pulse } from './pulse'
 
 const FIRST_WAIT = 400
@@ -66,8 +67,16 @@ export class Live implements Source {
     this.say({ is: 'undo', seat, row, whole })
   }
 
+  advise(question: string): Promise<AdviceWire> {
+    return advise(this.id, question)
+  }
+
   hurry(): void {
     this.send({ is: 'hurry' })
+  }
+
+  arrange(said: Arrangement): void {
+    this.send(said)
   }
 
   private say(message: Play | Undo): void {

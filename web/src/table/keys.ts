@@ -6,6 +6,8 @@ interface Deeds {
   undo: () => void
   log: () => void
   talk: () => void
+  advice: () => void
+  follow: (place: number) => void
   rules: () => void
 }
 
@@ -23,6 +25,8 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.code === 'KeyU') deeds.undo()
   else if (event.code === 'KeyM') deeds.rules()
   else if (event.code === 'KeyL') deeds.log()
+  else if (event.code === 'KeyH') deeds.advice()
+  else if (/^Digit[123]$/.test(event.code)) deeds.follow(Number(event.code.slice(-1)))
   else if (event.code === 'KeyT') {
     event.preventDefault() // or the letter would be the first that is written
     deeds.talk()

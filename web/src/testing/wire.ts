@@ -38,6 +38,7 @@ export const seatOf = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   level: '',
   mine: false,
   online: true,
+  advised: false,
   animal: seat,
   computer: '',
   away: null,
@@ -63,6 +64,7 @@ export const tableOf = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Table
   updated: 0,
   again: '',
   origin: null,
+  advice: false,
   old_rules: false,
   closed: false,
   since: 0,
@@ -90,6 +92,7 @@ export const gameOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   presets: {},
   standing: {},
   lessons: {},
+  puzzles: 0,
   ...more,
 })
 

@@ -19,5 +19,16 @@ export default {
   Card,
   Motif,
   signs: { tiles: 'village', turn_order: 'clockwise-rotation', boats: 'galleon', kept: 'barn', winter: 'snowflake-2', gold: 'gold-bar' },
+  sounds: {
+    TilesLaidOut: 'card',
+    Bid: 'card',
+    CounterBid: 'card',
+    Used: 'card',
+    Produced: 'coins',
+    Upgraded: 'coins',
+    Won: 'coins',
+    Placed: 'card',
+    SeasonEnded: 'bust',
+  },
   subtitle: ({ view }: Seen) => ({ key: 'keyflower-subtitle', params: { season: view.season } }),
 } satisfies GameModule

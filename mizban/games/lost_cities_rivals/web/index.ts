@@ -18,6 +18,7 @@ export default {
   Card,
   Motif,
   signs: { ...Object.fromEntries(COLOURS.map((colour) => [colour, sign(colour)])), coins: 'coins' },
+  sounds: { Revealed: 'card', Took: 'card', Raised: 'coins', AuctionOpened: 'coins', AuctionWon: 'coins', PileEnded: 'bust' },
   subtitle: ({ view: { pile, piles } }: Seen) => ({
     key: 'lost_cities_rivals-subtitle',
     params: { pile, left: piles[pile - 1] ?? 0 },

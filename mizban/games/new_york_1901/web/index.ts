@@ -17,6 +17,15 @@ export default {
   Card,
   Motif,
   signs: { buildings: 'modern-city', streets: 'road', challenge: 'trophy', actions: 'card-random' },
+  sounds: {
+    LotClaimed: 'card',
+    Built: 'coins',
+    Demolished: 'bust',
+    Crowned: 'coins',
+    Manned: 'card',
+    StreetScored: 'coins',
+    ChallengeScored: 'coins',
+  },
   subtitle: ({ view }: Seen) => ({
     key: 'new_york_1901-subtitle',
     params: { turn: view.turn, last: view.trigger_seat !== null },

@@ -18,6 +18,18 @@ export default {
   Card,
   Motif,
   signs: SCORE_ICONS,
+  sounds: {
+    RoleChosen: 'card',
+    Received: 'card',
+    Built: 'card',
+    BuiltOver: 'card',
+    Produced: 'coins',
+    Sold: 'coins',
+    GoodsBurned: 'bust',
+    GoodLost: 'bust',
+    TileTurned: 'card',
+    Prospected: 'card',
+  },
   subtitle: ({ view }: Seen) => ({
     key: 'san_juan-subtitle',
     params: { round: view.round, buildings: view.buildings_to_end, last: view.ended },

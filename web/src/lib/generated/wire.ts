@@ -14,6 +14,7 @@ export interface SeatInfo {
   left: number | null
   ticks: boolean
   nudged: number | null
+  advised: boolean
 }
 
 /** How fast a table plays: chosen when it is opened. */
@@ -52,6 +53,7 @@ export interface TableInfo {
   closed: boolean
   since: number
   timing: Timing
+  advice: boolean
   goes: number | null
 }
 
@@ -234,6 +236,7 @@ export interface ReplayInfo {
   forced: boolean[]
   lines: Line[]
   fair: Verdict
+  advised: number[]
 }
 
 /** One position, as these eyes see it. */
@@ -290,6 +293,35 @@ export interface NewTable {
   public?: boolean
   closed?: boolean
   timing?: Timing
+  advice?: boolean
+}
+
+/** What would you answer? */
+export interface WantAdvice {
+  question: string
+}
+
+/** Why an answer is better than another, or what it costs: `<game>-aspect-<key>` or `aspect-<key>`. */
+export interface ReasonWire {
+  key: string
+  more: boolean
+  count: number
+  seat: number
+  price: boolean
+}
+
+export interface AdvisedWire {
+  verb: string
+  on: number[]
+  chance: number
+  why: ReasonWire[]
+}
+
+/** The best answers to a question, the best first. */
+export interface AdviceWire {
+  question: string
+  answers: AdvisedWire[]
+  imagined: number
 }
 
 /** Play on from here: a new table of the same game, after this many moves. */
@@ -310,7 +342,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
+  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_advice' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -405,6 +437,7 @@ export interface GameInfo {
   board: Record<string, unknown>
   presets: Record<string, Record<string, boolean>>
   standing: Record<string, string>
+  puzzles: number
   lessons: Record<string, number>
 }
 
@@ -627,6 +660,11 @@ export interface NewReport {
   word?: number | null
 }
 
+/** What I write down for myself at this table. */
+export interface Note {
+  text: string
+}
+
 /** As those read it who watch over the house. */
 export interface Report {
   id: string
@@ -637,6 +675,104 @@ export interface Report {
   said: [string, string][]
   at: number
   settled: number
+}
+
+/** By which browsers know this house. */
+export interface NoticeKey {
+  key: string
+}
+
+/** A browser that wants to be told when it is its owner's turn, and when not. */
+export interface NewDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang: 'en' | 'fa'
+  zone: string
+  quiet_from?: number | null
+  quiet_to?: number | null
+}
+
+export interface Endpoint {
+  endpoint: string
+}
+
+/** I want to hear nothing of this table. */
+export interface TableNotices {
+  off: boolean
+}
+
+/** What the better of two lines has more of, or less: `<game>-aspect-<key>`, or `aspect-<key>`. */
+export interface WhyWire {
+  key: string
+  more: boolean
+  count: number
+  seat: number
+  good: boolean
+}
+
+/** What is to be said of a decision, by what its seat could know. All figures are chances from 0 to 1. */
+export interface Judgement {
+  prompt: string
+  about: Record<string, number>
+  played: OptionWire | null
+  better: OptionWire | null
+  loss: number
+  gain: number
+  good: number
+  why: WhyWire[]
+}
+
+/** What has moved a seat's chance away from even so far; together that is how far it is from there. */
+export interface PartsWire {
+  cards: number
+  mine: number
+  theirs: number
+}
+
+/** The game after a move; number 0 is the deal. */
+export interface JudgedMove {
+  move: number
+  seat: number
+  chances: number[]
+  parts: PartsWire[]
+  judgement: Judgement | null
+}
+
+/** As far as it has come. */
+export interface Analysis {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working'
+  moves: number
+  judged: JudgedMove[]
+  turning: number[][]
+}
+
+/** What an answer is worth to the seat that gives it. */
+export interface PuzzleAnswer {
+  verb: string
+  on: number[]
+  chance: number
+}
+
+/** A position in which one answer is clearly the best. */
+export interface PuzzleWire {
+  game: string
+  number: number
+  picture: Update
+  answers: PuzzleAnswer[]
+  why: WhyWire[]
+}
+
+/** An answer to a puzzle. The first one of each guest counts. */
+export interface Solve {
+  verb: string
+  on?: number[]
+}
+
+/** How many guests have answered, and how many found it. */
+export interface Solved {
+  guests: number
+  found: number
 }
 
 export type FromClient =
