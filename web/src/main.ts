@@ -17,9 +17,16 @@ import './styles/advice.css'
 import './styles/guests.css'
 import './styles/lobby.css'
 import './styles/score.css'
+import './styles/did.css'
 import './styles/sideways.css'
 
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
+
+// The shell's style sheet stands at the end of the page, behind the greeting. What boards bring later must come after it, or it would not win.
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') document.body.append(node)
+}).observe(document.head, { childList: true })
 
 const target = document.getElementById('app')
 if (target)

@@ -112,4 +112,6 @@ export interface GameModule {
   Motif: Component<Record<string, never>>
   /** The line beside the name of the game in the top bar. */
   subtitle: (seen: Sight) => Message
+  /** Things on the board that an event speaks of, beside its cards: lots, buildings. */
+  places?: (event: never) => string[]
 }

@@ -28,6 +28,8 @@ export function listen(what: What): () => void {
   let timer = 0
   let closing = 0
   let finger: { x: number; y: number; node: Node } | null = null
+  /** Where the mouse is: what comes to lie under one that does not move is not asked about. */
+  let mouse = { x: -1, y: -1 }
   /** A finger has rested: the click that follows is none. */
   let pressed = false
 
@@ -59,6 +61,8 @@ export function listen(what: What): () => void {
       if (finger && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TREMOR) lift()
       return
     }
+    if (event.clientX === mouse.x && event.clientY === mouse.y) return
+    mouse = { x: event.clientX, y: event.clientY }
     if (what.pinned || event.buttons > 0) return
     if (inPopover(event)) {
       // What was passed on the way here is not asked about.

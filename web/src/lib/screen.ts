@@ -8,5 +8,7 @@ export const NARROW = 1100
 export const PHONE = 700
 /** A phone on its side, or a page zoomed until it is as low as one: the rail stands upright, the page never scrolls, the mat has a height of its own (styles/sideways.css). */
 export const sideways = new MediaQuery('(min-width: 561px) and (max-width: 1100px) and (max-height: 500px)')
+/** Up to this width a phone on its side is a small one. */
+export const SMALL = 740
 /** Up to `NARROW`, and not sideways: the page is as long as it must be. */
 export const isLong = (width: number): boolean => width <= NARROW && !sideways.current

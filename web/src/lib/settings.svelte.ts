@@ -16,7 +16,10 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 class Settings {
   theme = $state(one('theme', THEMES, 'system'))
   motion = $state(one('motion', MOTIONS, 'system'))
-  pace = $state(one('pace', PACES, 'brisk'))
+  /** As it was chosen; until then the first games are unhurried. */
+  private chosenPace = $state<Pace | null>(PACES.find((pace) => pace === kept('pace')) ?? null)
+  /** At the table of a game that was hardly played here yet. */
+  novice = $state(false)
   /** Off at first on a phone: it may lie in a quiet room. */
   sound = $state((kept('sound') ?? (matchMedia('(pointer: coarse)').matches ? 'no' : 'yes')) === 'yes')
   oneTap = $state(kept('one-tap') === 'yes')
@@ -27,6 +30,13 @@ class Settings {
   dark = $derived(this.theme === 'dark' || (this.theme === 'system' && this.night))
   still = $derived(this.motion === 'less' || (this.motion === 'system' && this.calm))
 
+  get pace(): Pace {
+    return this.chosenPace ?? (this.novice ? 'calm' : 'brisk')
+  }
+  set pace(pace: Pace) {
+    this.chosenPace = pace
+  }
+
   constructor() {
     night.addEventListener('change', (event) => (this.night = event.matches))
     calm.addEventListener('change', (event) => (this.calm = event.matches))
@@ -35,7 +45,7 @@ class Settings {
   keep(): void {
     keep('theme', this.theme)
     keep('motion', this.motion)
-    keep('pace', this.pace)
+    if (this.chosenPace !== null) keep('pace', this.chosenPace)
     keep('sound', this.sound ? 'yes' : 'no')
     keep('one-tap', this.oneTap ? 'yes' : 'no')
     keep('plain-list', this.plainList ? 'yes' : 'no')

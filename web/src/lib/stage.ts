@@ -38,13 +38,20 @@ export abstract class Stage<Sight extends Seen<unknown, unknown, unknown>> {
   /** Later this change is made, or at once when somebody is in a hurry; a `patient` one covers nothing and waits all the same. */
   protected after(milliseconds: number, change: () => void, patient = false): void {
     const pending: Pending = { timer: setTimeout(() => this.#do(pending), milliseconds), change, patient }
-    this.#pending.push(pending)
+    this.#set([...this.#pending, pending])
   }
 
   #do(pending: Pending): void {
     clearTimeout(pending.timer)
-    this.#pending = this.#pending.filter((one) => one !== pending)
+    this.#set(this.#pending.filter((one) => one !== pending))
     pending.change()
+  }
+
+  /** The prompt waits for what covers the board. */
+  #set(pending: Pending[]): void {
+    const count = (list: Pending[]): number => list.filter((one) => !one.patient).length
+    this.table.staged += count(pending) - count(this.#pending)
+    this.#pending = pending
   }
 
   /** Any tap or key finishes what is still going on. */
@@ -55,6 +62,6 @@ export abstract class Stage<Sight extends Seen<unknown, unknown, unknown>> {
   /** What was still to come is forgotten. */
   end(): void {
     for (const { timer } of this.#pending) clearTimeout(timer)
-    this.#pending = []
+    this.#set([])
   }
 }

@@ -5,6 +5,7 @@ import { Advice } from './advice.svelte'
 import { Care } from './care'
 import { Choice } from './choice.svelte'
 import { Company } from './company.svelte'
+import { thingsIn } from './did'
 import { fly, type Flight } from './flying'
 import {
   keyOf,
@@ -82,6 +83,11 @@ export class Table {
 
   /** What a lesson points at, by the names of things: a board that shows one part of itself at a time turns to it. */
   pointed = $state.raw<readonly string[]>([])
+
+  /** What the line of the log under the mouse speaks of, by the names of things. */
+  named = $state.raw<readonly string[]>([])
+  /** Moments that are being played on the board: the prompt tells of them, and only then goes on. */
+  staged = $state(0)
 
   chairs = $derived<Chair[]>(this.picture?.chairs ?? [])
   chair = $derived<Chair | null>(this.chairs.find((chair) => chair.seat === this.me) ?? this.chairs[0] ?? null)
@@ -245,6 +251,9 @@ export class Table {
   hurry = (): void => {
     for (const stage of this.parts.stages()) stage.hurry()
   }
+
+  /** Lights on the board what this line speaks of; null: nothing any more. */
+  name = (line: Line | null): void => void (this.named = line ? thingsIn([line], this.board) : [])
 
   // ---- pictures -----------------------------------------------------------------------------------------------
 

@@ -211,6 +211,7 @@ undo-whole = Reset my turn
 scores = Final scores
 prompt = What is asked
 prompt-or-another = or tap something else that is lit
+prompt-what = What do you do with it?
 prompt-which = Choose one more, or pick an answer
 prompt-some = { $low ->
     [0] { $count } chosen, at most { $high }
@@ -235,6 +236,7 @@ curtain-open = I am { $name }
 end-you = You win!
 end-one = { $name } wins
 end-shared = A shared win: { $names }
+end-record = Your best score so far: before it was { $points }
 end-lead = { $points ->
     [one] { $points } point, { $ahead } ahead of { $name }
    *[other] { $points } points, { $ahead } ahead of { $name }

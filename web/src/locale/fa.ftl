@@ -194,6 +194,7 @@ undo-whole = نوبت از اول
 scores = امتیازهای پایانی
 prompt = پرسش میز
 prompt-or-another = یا یکی دیگر را که روشن است بزنید
+prompt-what = با آن چه می‌کنید؟
 prompt-which = یکی دیگر را انتخاب کنید یا پاسخ را بزنید
 prompt-some = { $low ->
     [0] { $count } تا انتخاب شده، حداکثر { $high } تا
@@ -219,6 +220,7 @@ curtain-open = { $name } هستم
 end-you = شما بردید!
 end-one = { $name } برد
 end-shared = پیروزی مشترک: { $names }
+end-record = بهترین امتیاز شما تا امروز: پیش از این { $points } بود
 end-lead = { $points } امتیاز، { $ahead } امتیاز جلوتر از { $name }
 end-tie-break = { $points } امتیاز، برابر با { $name }؛ برنده طبق قانون تساوی
 end-total = جمع

@@ -81,7 +81,7 @@ new_york_1901-ask-PlacePiece = { $how ->
 }
 new_york_1901-help-PlacePiece = { $how ->
     [1] { new_york_1901-points }; everything under it goes back to the box
-   *[other] { new_york_1901-squares }, { new_york_1901-points }; turn it, flip it, or tap a lit place
+   *[other] { new_york_1901-squares }, { new_york_1901-points }; tap a lit place
 }
 new_york_1901-wait-PlacePiece = { $seat } is building { $card }
 

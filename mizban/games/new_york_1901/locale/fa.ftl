@@ -75,7 +75,7 @@ new_york_1901-ask-PlacePiece = { $how ->
 }
 new_york_1901-help-PlacePiece = { $how ->
     [1] { new_york_1901-points }؛ هر چه زیر آن است به جعبه برمی‌گردد
-   *[other] { new_york_1901-squares }، { new_york_1901-points }؛ بچرخانید، برگردانید یا جای روشنی را بزنید
+   *[other] { new_york_1901-squares }، { new_york_1901-points }؛ جای روشنی را بزنید
 }
 new_york_1901-wait-PlacePiece = { $seat } دارد { $card } را می‌سازد
 

@@ -6,6 +6,8 @@ import Motif from './Motif.svelte'
 import Purse from './Purse.svelte'
 import Seat from './Seat.svelte'
 import type { Seen } from './seen'
+import { pieceThing } from './seen'
+import type { NewYork1901Event } from './generated'
 // Last: it changes what the others say.
 import './sideways.css'
 
@@ -17,6 +19,10 @@ export default {
   Card,
   Motif,
   signs: { buildings: 'modern-city', streets: 'road', challenge: 'trophy', actions: 'card-random' },
+  places: (event: NewYork1901Event) => [
+    ...('lot' in event ? [`lot-${String(event.lot)}`] : []),
+    ...(event.is === 'Built' ? [pieceThing(event.seat, event.card)] : []),
+  ],
   sounds: {
     LotClaimed: 'card',
     Built: 'coins',

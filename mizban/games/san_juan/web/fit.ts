@@ -38,7 +38,7 @@ interface Street {
   most: number
 }
 export const HIGH: Street = { gapInline: 14, gapBlock: 36, pad: 40, tall: 1.14, least: 78, most: 128 }
-export const LOW: Street = { gapInline: 5, gapBlock: 14, pad: 26, tall: 1.04, least: 40, most: 80 }
+export const LOW: Street = { gapInline: 5, gapBlock: 14, pad: 26, tall: 1.04, least: 44, most: 80 }
 
 /** The town: six columns and two rows, as large as the mat allows. */
 export function townFit(columns: number, rows: number, room: Room, street: Street = HIGH): number {
