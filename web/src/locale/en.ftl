@@ -681,7 +681,6 @@ role-moderator = moderator
 role-host = host of the house
 size-mib = { $count } MB
 size-gib = { $count } GB
-percent = { $count } %
 
 ## My games
 

@@ -659,7 +659,6 @@ role-moderator = ناظر
 role-host = صاحب‌خانه
 size-mib = { $count } مگابایت
 size-gib = { $count } گیگابایت
-percent = { $count }٪
 
 ## My games
 
