@@ -1,5 +1,5 @@
 # Every command there is; `make` alone lists them. PORT=8080, HOST=0.0.0.0 (for all devices in the house) and PYTHON=/path/to/python3 may be given;
-# with DRAFTS=1 also the games that are not finished are offered.
+# with DRAFTS=1 also the games that are not finished are offered. FOLDER=site says where `make app` writes.
 
 PREPARE = tools/python -m tools.prepare
 PYTHON_HERE = .venv/bin/python
@@ -8,13 +8,16 @@ PYTEST = $(PYTHON_HERE) -m pytest -n auto --dist worksteal
 
 export PYTHON
 
-.PHONY: help play test check format look docs bench bench-server lock release clean
+.PHONY: help play app test check format look docs bench bench-server lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: ## start the server on this machine and print its address
 	@$(PREPARE) play $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST)) $(if $(DRAFTS),--drafts)
+
+app: ## write a folder of files that needs no server to play: FOLDER=app
+	@$(PREPARE) app $(or $(FOLDER),app)
 
 test: check ## everything: lint, types, rules, laws, server and browser
 	$(PYTEST)
@@ -66,6 +69,6 @@ release: ## build and try the package, and tag it: docs/release.md
 	@$(PYTHON_HERE) -m tools.release
 
 clean: ## remove all that was installed and built; the games played stay
-	rm -rf .venv node_modules build dist mizban/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv node_modules build dist mizban/server/static mizban/device/python .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find mizban tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 	find mizban -name '*.so' -delete -o -name '*.pyd' -delete

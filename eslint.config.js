@@ -11,7 +11,7 @@ const DEEPER = {
 const OUTSIDE = { regex: '^(\\.\\./){2}', message: 'What lies outside of a game is not reached by its path.' }
 
 export default ts.config(
-  { ignores: ['mizban/server/static/', '.venv/', 'build/', 'dist/', 'docs/', 'tests/'] },
+  { ignores: ['mizban/server/static/', 'mizban/device/python/', '.venv/', 'build/', 'dist/', 'docs/', 'tests/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -85,7 +85,7 @@ class Compile(build_ext):
 def built_client() -> None:
     """In a clone the client is built if it has changed; a source distribution holds it."""
     if (ROOT / "tools").is_dir():
-        subprocess.run([sys.executable, "-m", "tools.prepare", "client"], cwd=ROOT, check=True)
+        subprocess.run([sys.executable, "-m", "tools.prepare", "parts"], cwd=ROOT, check=True)
 
 
 class WithClient(build_py):

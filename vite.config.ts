@@ -6,13 +6,16 @@ import type {} from 'vitest/config'
 import { greeting } from './tools/vite/greeting.ts'
 import { icons } from './tools/vite/icons.ts'
 import { markdown } from './tools/vite/markdown.ts'
+import { page } from './tools/vite/page.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('web'),
-  base: '/',
-  plugins: [svelte({ configFile: here('svelte.config.js') }), markdown(), icons(), greeting()],
+  // Files find each other wherever they lie; only the page itself knows its house, see `tools/vite/page.ts`.
+  base: './',
+  plugins: [svelte({ configFile: here('svelte.config.js') }), markdown(), icons(), greeting(), page()],
+  worker: { format: 'es' },
   // The usual conditions of a browser; the tests run in Node and would have others.
   resolve: { alias: { $shell: here('web/src/lib') }, conditions: [...defaultClientConditions] },
   build: {

@@ -31,6 +31,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return user(options)
             case "games":
                 return list_games()
+            case "app":
+                return write_app(options.folder)
             case "completion":
                 print(script(parser(), options.shell), end="")
                 return 0
@@ -62,6 +64,8 @@ def parser() -> argparse.ArgumentParser:
     user.add_argument("name", nargs="?", default="", help="of the account")
     user.add_argument("--role", choices=("host", "moderator", "player"), help="what this person may do in the house")
     named.add_parser("games", help="list the games")
+    app = named.add_parser("app", help="write a folder of files that any web server can give away, to play without one")
+    app.add_argument("folder", type=Path, help="a new or empty folder, or one with an older app")
     completion = named.add_parser("completion", help="print what lets a shell complete the words of this command")
     completion.add_argument("shell", choices=SHELLS, help="whose language it is written in")
     train = named.add_parser("train", help="let the opponents of a game learn from games against themselves (needs mizban[train])")
@@ -308,6 +312,25 @@ def list_games() -> int:
             for language in LANGUAGES:
                 facts = {"fewest": game.seats[0], "most": game.seats[-1], "minutes": game.minutes}
                 print(phrase(language, "game", name=game_name(game.key, language), game=game.key, **facts))
+    return 0
+
+
+def write_app(folder: Path) -> int:
+    """0: it is there; 2: one sentence says why not."""
+    from mizban.device.folder import NoClient, NotOurs, size, write
+    from mizban.device.parts import NoPython
+
+    try:
+        write(folder)
+    except NotOurs:
+        return sorry("app-not-empty", folder=str(folder))
+    except NoClient:
+        return sorry("app-no-client")
+    except NoPython:
+        return sorry("app-no-python")
+    except OSError as error:
+        return sorry("app-failed", folder=str(folder), error=in_one_line(error))
+    print(in_both("app-done", folder=str(folder), megabytes=round(size(folder) / 1_000_000)))
     return 0
 
 

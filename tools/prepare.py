@@ -1,7 +1,8 @@
 """Prepares a fresh clone to play, test or measure; what is done already is not done again. Needs nothing but Python.
 
 `python -m tools.prepare play` is `make play`: it also starts Mizban, with the options of `mizban play`, and the compiler goes on while
-people play. `test`, `bench` and `client` (which builds what the browser gets) end when all is ready.
+people play. `python -m tools.prepare app FOLDER` is `make app`: it writes a folder that needs no server. `test`, `bench`, `client` (which
+builds what the browser gets) and `parts` (with the Python for browsers) end when all is ready.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tools.steps import DONE, ENVIRONMENT, PYTHON, ROOT, Trouble, is_done, mark,
 
 LOCKS = ROOT / "requirements"
 STATIC = ROOT / "mizban/server/static"
+ON_DEVICE = ROOT / "mizban/device/python"
 
 
 def environment() -> None:
@@ -71,6 +73,17 @@ def client() -> None:
     npm, env = node.npm()
     run("setup-no-client", *npm, "run", "--silent", "build", env=env)
     set_done(client=now)
+
+
+def device() -> None:
+    """The Python for browsers, cut to what they need; only a new version of it makes it anew."""
+    now = mark([ROOT / "package-lock.json", ROOT / "tools/device"])
+    if (ON_DEVICE / "pyodide.mjs").exists() and is_done("device", now):
+        return
+    say("setup-device")
+    npm, env = node.npm()
+    run("setup-no-device", *npm, "run", "--silent", "python", env=env)
+    set_done(device=now)
 
 
 @contextmanager
@@ -132,6 +145,7 @@ def main(aim: str, *options: str) -> int:
             with engine() as compiling:
                 web_packages(everything=True)
                 client()
+                device()
                 browser()
                 wait_for(compiling)
         case "bench":
@@ -141,6 +155,16 @@ def main(aim: str, *options: str) -> int:
         case "client":
             web_packages(everything=False)
             client()
+        case "parts":
+            web_packages(everything=True)
+            client()
+            device()
+        case "app":
+            packages("runtime")
+            web_packages(everything=True)
+            client()
+            device()
+            return subprocess.run([PYTHON, "-m", "mizban", "app", *options], cwd=ROOT).returncode
         case "engine":
             return compile_engine()
         case _:

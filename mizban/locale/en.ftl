@@ -31,6 +31,14 @@ copy-failed = It could not be copied ({ $error }); { $file } is as it was.
 backup-done = Everything is in { $file } now ({ $rows } rows). Keep it private: it holds the secret of the guests' cookies.
 restore-done = Everything from { $file } is back ({ $rows } rows).
 
+# `mizban app`: a folder that needs no server.
+
+app-done = Mizban is in { $folder } now ({ $megabytes } MB). Any web server can give it away, for example: python -m http.server --directory { $folder }
+app-not-empty = There is something else in { $folder }: choose an empty or a new folder.
+app-no-client = The client is not built yet: run `make app` in the project's folder.
+app-no-python = The Python for browsers is not here: run `make app` in the project's folder, or install a package that holds it.
+app-failed = The app could not be written to { $folder } ({ $error }).
+
 # `mizban user`: one line an account.
 
 user =
@@ -100,7 +108,9 @@ setup-not-compiled = The engine could not be compiled (see { $log }): it runs in
 setup-must-compile = The engine must compile here: see build/compile.log.
 setup-chromium = Installing Chromium for the browser tests …
 setup-no-chromium = The browser tests need Chromium: install it (Debian: apt install chromium; elsewhere: python -m playwright install --with-deps chromium) and run this again.
-setup-what = { $aim } is nothing that can be prepared: say play, test, bench or client.
+setup-device = Making the Python for browsers …
+setup-no-device = The Python for browsers could not be made: see above.
+setup-what = { $aim } is nothing that can be prepared: say play, app, test, bench, client or parts.
 
 # Notices of a browser
 notice-turn = Your turn: { $game }

@@ -22,6 +22,14 @@ cannot-write = در { $file } نمی‌شود نوشت ({ $error }).
 train-needs = یادگیری به بسته‌های بیشتری نیاز دارد. آن‌ها را با pip install 'mizban[train]' نصب کنید ({ $error }).
 train-failed = بخشی از بازی‌ها با این‌که دوباره هم آزموده شد به جایی نرسید ({ $error })؛ همین دستور از همان‌جا ادامه می‌دهد.
 
+# `mizban app`: پوشه‌ای که سرور نمی‌خواهد.
+
+app-done = میزبان در { $folder } است ({ $megabytes } مگابایت). هر سرور وبی می‌تواند آن را بدهد، مثلاً: python -m http.server --directory { $folder }
+app-not-empty = در { $folder } چیز دیگری هست: پوشه‌ای خالی یا تازه انتخاب کنید.
+app-no-client = بخش مرورگر هنوز ساخته نشده است: یک بار در پوشه‌ی پروژه `make app` را اجرا کنید.
+app-no-python = پایتونِ مرورگر این‌جا نیست: در پوشه‌ی پروژه `make app` را اجرا کنید، یا بسته‌ای نصب کنید که آن را دارد.
+app-failed = برنامه در { $folder } نوشته نشد ({ $error }).
+
 # دستور mizban user: هر حساب یک سطر.
 
 user =
@@ -87,7 +95,9 @@ setup-not-compiled = موتور بازی کامپایل نشد ({ $log } را ب
 setup-must-compile = این‌جا موتور بازی باید کامپایل شود: build/compile.log را ببینید.
 setup-chromium = Chromium برای آزمون‌های مرورگر نصب می‌شود …
 setup-no-chromium = آزمون‌های مرورگر Chromium می‌خواهد: نصبش کنید (دبیان: apt install chromium؛ جاهای دیگر: python -m playwright install --with-deps chromium) و دوباره اجرا کنید.
-setup-what = آماده کردن { $aim } معنی ندارد: play یا test یا bench یا client بگویید.
+setup-device = پایتونِ مرورگر ساخته می‌شود …
+setup-no-device = پایتونِ مرورگر ساخته نشد: پیام بالا را ببینید.
+setup-what = آماده کردن { $aim } معنی ندارد: play یا app یا test یا bench یا client یا parts بگویید.
 
 # خبرهای مرورگر
 notice-turn = نوبت شماست: { $game }

@@ -13,9 +13,10 @@ MOST_MOVES = 5_000  # ten times the longest game
 ENDING = ".mizban"  # of the name of a saved file
 
 
-def write(record: Record) -> str:
-    """The text of a file."""
-    return f"{COMMENT} Mizban: {record.game.replace('_', ' ').title()}\n{record.to_text()}"
+def write(record: Record, *notes: str) -> str:
+    """The text of a file, with notes for whoever reads it."""
+    said = [f"Mizban: {record.game.replace('_', ' ').title()}", *notes]
+    return "".join(f"{COMMENT} {line}\n" for line in said) + record.to_text()
 
 
 def read(data: bytes, unfinished: bool = False) -> Replay:

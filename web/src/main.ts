@@ -17,6 +17,7 @@ import './styles/advice.css'
 import './styles/guests.css'
 import './styles/lobby.css'
 import './styles/score.css'
+import './styles/device.css'
 import './styles/did.css'
 import './styles/sideways.css'
 

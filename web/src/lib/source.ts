@@ -73,6 +73,8 @@ export interface Source {
   /** What one might answer to this question, where there is somebody to ask. */
   advise?: (question: string) => Promise<AdviceWire>
   close: () => void
+  /** It is played on this very device: there is no line that could be lost. */
+  readonly here?: boolean
   readonly speech?: Speech
   /** Where the past can be looked through: the move that is shown, and the way to another. */
   readonly past?: Past

@@ -538,6 +538,32 @@ tips = A hint
 tips-off = No more hints
 error-lesson = Nothing has happened, choose again.
 
+# The house on this device: without a server, also offline.
+
+device-thinks-less = On this device the tea master and the grandmother have less time to think, and are easier to beat.
+device-loading = The house is moving in on this device
+device-starting = It is all here. One moment, the lamps are being lit.
+device-loaded = { $loaded } of { $total } MB
+device-failed = The house could not be loaded. Is there a connection?
+device-again = Try again
+device-elsewhere = This game is open in another tab.
+device-elsewhere-help = When it is closed there, it goes on here. Or take it over now.
+device-take = Play on here
+device-forgetful = This browser keeps nothing: the game ends with this tab. Save it as a file to keep it.
+device-kept = This game is kept in this browser. As a file it can go on elsewhere.
+device-game = This game
+device-save = Save as a file
+device-lobby = On this device
+device-lobby-help = Your games are kept in this browser. They can be played without a connection.
+device-host = A new table
+device-update = A new version is here.
+device-update-now = Take it
+error-device-storage = This device could not save that: there is no room left. Nothing was lost; make some room and try again.
+error-device-failed = Something broke. The game is kept; load the page again.
+line-here = On this device
+what-line-here = { line-here }
+what-line-here-text = The rules and the other players are in this browser. No connection is needed, and every move is kept at once.
+
 ## Talk
 
 talk = Talk

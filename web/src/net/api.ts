@@ -1,7 +1,10 @@
 /** What is asked over HTTP. */
+import { device, type Refused } from '../device/device.svelte'
+import { APP, isHere, parts } from '../device/where'
 import type {
   AdviceWire,
   Analysis,
+  Continue,
   ChangeChair,
   Endpoint,
   NewDevice,
@@ -46,7 +49,25 @@ const OWN = { 'X-Mizban': '1' }
 const TEXT = { ...OWN, 'Content-Type': 'text/plain; charset=utf-8' }
 const JSON_BODY = { ...OWN, 'Content-Type': 'application/json' }
 
+/** The house of this device answers the same requests. */
+async function askDevice<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return (await device.ask({ method, path, body })) as Answer
+  } catch (error) {
+    const { code, line } = error as Refused
+    throw new Refusal(code as Code, line)
+  }
+}
+
+/** What never changes lies beside the parts of the house, and needs no Python. */
+async function fromParts<Answer>(name: string): Promise<Answer> {
+  const answer = await fetch(`${parts()}${name}`).catch(() => null)
+  if (!answer?.ok) throw new Refusal('offline')
+  return (await answer.json()) as Answer
+}
+
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (isHere(path)) return askDevice(method, path, body)
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -70,8 +91,12 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
 let met: Promise<Me> | null = null
 let games: Promise<GameInfo[]> | null = null
 
+/** On one's own device there are no accounts. */
+const whoIsHere = (): Me => ({ name: device.name, account: false, role: 'player' })
+
 /** Every visit begins with this question: it alone gives a stranger the guest's cookie. */
 export function me(): Promise<Me> {
+  if (APP) return Promise.resolve(whoIsHere())
   met ??= call<Me>('GET', '/me').catch((error: unknown) => {
     met = null
     throw error
@@ -85,6 +110,8 @@ export function forgetMe(): void {
 }
 
 export async function rename(name: string): Promise<Me> {
+  if (name) device.name = name
+  if (APP) return whoIsHere()
   const known = await call<Me>('PUT', '/me', { name })
   met = Promise.resolve(known)
   return known
@@ -92,7 +119,7 @@ export async function rename(name: string): Promise<Me> {
 
 /** All registered games; asked once. */
 export function listGames(): Promise<GameInfo[]> {
-  games ??= call<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+  games ??= (APP ? fromParts<GameInfo[]>('games.json') : call<GameInfo[]>('GET', '/games')).catch((error: unknown) => {
     games = null
     throw error
   })
@@ -105,11 +132,12 @@ export async function gameInfo(key: string): Promise<GameInfo> {
   return found
 }
 
-export const lesson = (game: string, name: string): Promise<Lesson> => call('GET', `/games/${game}/lessons/${name}`)
+export const lesson = (game: string, name: string): Promise<Lesson> =>
+  APP ? fromParts(`lessons/${game}/${name}.json`) : call('GET', `/games/${game}/lessons/${name}`)
 
 /** A request that needs to know who asks. */
 export async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  await me()
+  if (!isHere(path)) await me()
   return call<Answer>(method, path, body)
 }
 
@@ -121,6 +149,7 @@ async function introduced<Answer>(method: string, path: string, body: unknown): 
 }
 
 export const advise = (id: string, question: string): Promise<AdviceWire> => known('POST', `/tables/${id}/advice`, { question })
+/** My tables and the open ones; on a device all are mine. */
 export const lobby = (): Promise<Lobby> => known('GET', '/tables')
 export const openTable = (table: NewTable): Promise<TableInfo> => introduced('POST', '/tables', table)
 export const table = (id: string): Promise<TableInfo> => known('GET', `/tables/${id}`)
@@ -136,6 +165,12 @@ export const leave = (id: string): Promise<TableInfo> => known('POST', `/tables/
 export const freeSeat = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/free`, { seat })
 export const putAway = (id: string): Promise<void> => known('DELETE', `/tables/${id}`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`
+
+// ---- on this device
+
+export const recordText = (id: string): Promise<string> => askDevice('GET', `/tables/${id}/record`)
+/** A game that was begun elsewhere goes on in this house. */
+export const goOn = (wanted: Continue): Promise<TableInfo> => introduced('POST', '/records/table', wanted)
 
 // ---- talk
 
