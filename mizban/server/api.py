@@ -21,6 +21,7 @@ from mizban.server.keeping import keeping
 from mizban.server.looking import AnyRequest, looking
 from mizban.server.names import clean_name
 from mizban.server.noticing import noticing
+from mizban.server.profile import profile
 from mizban.server.puzzles import puzzling
 from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
 from mizban.table.refusal import Refusal
@@ -127,5 +128,5 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
 about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, free, close_table, invited]
 about_games = [list_games, one_game, one_lesson, *puzzling]
 about_the_past = [*looking, *analysing]
-about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping]
+about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping, profile]
 api = Router("/api", route_handlers=describe([*about_games, *about]))

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mizban.server.database import THREADS, connect, look_through
 from mizban.server.migrations import migrate
-from mizban.server.schema import analyses, hushed, notes, notices, rows, seats, secrets, tables, words, work
+from mizban.server.schema import analyses, hushed, notes, notices, results, rows, seats, secrets, tables, words, work
 from mizban.table.facts import SeatFacts, TableFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
@@ -261,7 +261,7 @@ class Store:
         """All of it."""
         with self.engine.begin() as db:
             self.tell(db, f"gone {table}")
-            for about in (analyses, words, hushed, notes, notices, work):
+            for about in (analyses, words, hushed, notes, notices, results, work):
                 db.execute(about.delete().where(about.c.table == table))
             db.execute(rows.delete().where(rows.c.table == table))
             db.execute(seats.delete().where(seats.c.table == table))

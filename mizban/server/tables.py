@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mizban.server.hub import Hub
+from mizban.server.ratings import Ratings, outcome
 from mizban.server.storage import Store, Taken
 from mizban.table.company import Tale
 from mizban.table.facts import SeatFacts
@@ -17,6 +19,8 @@ from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
 from mizban.table.wire import ErrorCode, Play, Undo
+
+log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 
@@ -87,6 +91,10 @@ class HostedTable:
         """Remember for the lists that the game is over; the moves alone say so too."""
         if self.table.ended and not self.table.facts.finished:
             await self.store.call(self.store.finish, self.id)
+            try:
+                await self.store.call(Ratings(self.store).note, outcome(self.table))
+            except Refusal:  # it is caught up with when somebody looks at their games
+                log.info("how table %s ended is not noted yet", self.id)
             self.table.facts = msgspec.structs.replace(self.table.facts, finished=True)
 
     async def sit(self, seat: int, guest: str, name: str) -> None:

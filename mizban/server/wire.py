@@ -170,6 +170,44 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+# ---- my games ---------------------------------------------------------------------------------------------------
+
+
+class MyResult(msgspec.Struct, frozen=True):
+    """How a finished game ended for me."""
+
+    table: str
+    game: str
+    seats: int
+    at: float
+    total: int
+    best: int  # of the others
+    place: int
+    won: bool
+    others: list[str]  # people who played along; "" for a nameless one
+    opponents: int  # of the computer
+    pool: str  # among whom it was rated: "people", "levels", or "" if it was not
+    rating: int | None  # after it
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody I have met: in how many games I stood higher, and they, by game."""
+
+    name: str
+    ahead: dict[str, int]
+    behind: dict[str, int]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    name: str
+    account: bool
+    since: float
+    enough: int  # games after which a rating is worth being shown
+    tables: list[TableInfo]  # unfinished ones: where it is my turn first, the longest waiting before the others
+    results: list[MyResult]  # the latest first
+    rivals: list[Rival]
+
+
 # ---- those who keep the house -----------------------------------------------------------------------------------
 
 

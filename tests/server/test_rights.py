@@ -50,6 +50,7 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("PUT", "/api/tables/{begun}/notices"): {PLAYER, HOST},
     ("POST", "/api/tables/{begun}/mute"): KNOWN,
     ("POST", "/api/tables/{begun}/hush"): {HOST},
+    ("POST", "/api/tables/{begun}/advice"): {HOST},  # whose question it is
     ("POST", "/api/tables/{begun}/report"): KNOWN,
     ("GET", "/api/tables/{begun}/replay"): ALL,  # as they may look on, they may look back
     ("GET", "/api/tables/{begun}/replay/frames"): ALL,
@@ -64,9 +65,10 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/records/{hash}/replay"): ALL,
     ("GET", "/api/records/{hash}/replay/frames"): ALL,
     ("POST", "/api/records/{hash}/replay/fork"): ALL,
+    ("GET", "/api/profile"): ALL,  # their own
+    ("GET", "/api/account"): ALL,
     ("GET", "/api/records/{hash}/replay/analysis"): ALL,
     ("POST", "/api/records/{hash}/replay/analysis"): ALL,
-    ("GET", "/api/account"): KNOWN,
     ("POST", "/api/account"): ALL,
     ("PUT", "/api/account/password"): {MODERATOR, KEEPER},  # who have accounts
     ("POST", "/api/account/delete"): KNOWN,
@@ -104,6 +106,7 @@ BODIES = {
     "note": {"text": "mine"},
     "mute": {"seat": 1, "muted": True},
     "hush": {"hushed": False},
+    "advice": {"question": "0.0"},
     "report": {"seat": 1, "reason": "other"},
     "fork": {"move": 1, "seat": 0, "level": "random"},
     "POST /api/account": {"name": "A new account", "password": "tea with cardamom"},

@@ -1,6 +1,7 @@
 /**
  * Addresses: `/`, `/new/<game>`, `/t/<table>`, `/i/<invitation>`, `/t/<table>/replay`, `/replay`, `/learn/<game>`,
- * `/puzzle`, `/puzzle/<game>`, `/puzzle/<game>/<number>`, `/manual/<game>`.
+ * `/puzzle`, `/puzzle/<game>`, `/puzzle/<game>/<number>`, `/manual/<game>`,
+ * `/me`, `/account`, `/sign-in`, `/in#<token>`, `/house`.
  */
 import { APP } from './device/where'
 

@@ -75,7 +75,7 @@ export function attribute(key: string, name: string, params: Record<string, Flue
 export function nameAt(table: TableInfo | undefined, seat: number): string {
   const info = table?.seats[seat]
   if (!info || info.kind === 'open') return say('seat-open')
-  return info.name || say(`bot-${animalOf(info.animal).name}`)
+  return info.name || say(info.kind === 'guest' ? 'seat-nameless' : `bot-${animalOf(info.animal).name}`)
 }
 
 /** A number in the digits of the present language. */

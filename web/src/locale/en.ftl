@@ -600,6 +600,161 @@ report-text = In your own words, if you like
 report-send = Send the report
 report-done = Thank you. Those who watch over this house will look at it, with the last words said here.
 
+## People
+
+seat-nameless = Somebody
+account = Account
+account-keep = Keep your games
+account-make = Make an account
+account-make-help = Play on any device: a name and a password are enough, nobody asks for a mail address. All games you have played here stay yours.
+account-have = I have an account
+account-name = Name
+account-password = Password
+account-password-help = At least 8 characters; a short sentence is best.
+account-password-change = Change the password
+account-password-old = Password until now
+account-password-new = New password
+account-password-save = Save the new password
+account-password-changed = The new password counts from now on. All other devices are signed out.
+account-since = Here since { $day }
+passkeys = Passkeys
+passkey-help = Sign in with your fingerprint, your face or the lock of your device, without a password.
+passkey-cannot = Passkeys need a browser that knows them and a secure address with a name.
+passkey-add = Add a passkey
+passkey-drop = Remove
+passkey-since = made on { $day }
+link-title = Your other devices
+link-help = A phone or another computer signs in by a link that is good once, for five minutes.
+link-show = Show the link
+link-again = Show a new one
+link-over = That link is no longer good.
+link-scan = Point the camera of the other device at the code, or open this link there:
+link-code = Code to sign in with
+link-address = Link to sign in with
+link-left = { $minutes }:{ $seconds } left
+devices = Signed in on
+device = { $browser } on { $system }
+device-here = this device
+device-seen = last seen { $when }
+browser-chrome = Chrome
+browser-edge = Edge
+browser-firefox = Firefox
+browser-opera = Opera
+browser-safari = Safari
+browser-samsung = Samsung Internet
+browser-other = a browser
+system-android = Android
+system-ios = iPhone or iPad
+system-linux = Linux
+system-mac = Mac
+system-windows = Windows
+system-other = a device
+sign-in = Sign in
+sign-in-as = Sign in here as { $name }?
+sign-in-guest = Go on here as on your other device?
+sign-in-along = What you have played as a guest on this device comes along.
+sign-in-no = Not now
+sign-in-new = I have no account yet
+sign-in-otherwise = Sign in with name and password
+sign-in-passkey = With a passkey
+sign-in-by-link = Signed in elsewhere?
+sign-in-by-link-help = Open “Account” there and show the link: its code signs you in here without a password.
+sign-out = Sign out
+sign-out-here = Sign out here
+sign-out-everywhere = Sign out everywhere
+farewell = Your things
+export = Take everything along
+export-help = A file with all that is known here about you, and the records of your finished games.
+delete = Leave for good
+delete-help = Name, password, devices, notes and words are deleted. Finished games stay readable for those who played along, with nobody’s name at your seat; where a game goes on, the computer plays for you.
+delete-sure = I know that this cannot be undone.
+delete-do = Delete everything
+
+## Those who keep the house
+
+house = The house
+house-playing = Tables in play
+house-finished = Games played
+house-people = People
+house-accounts = Accounts
+house-connections = Connected now
+house-load = Load
+house-disk = Free on the disk
+house-database = Database
+house-since = Version { $version }, started { $when }
+house-reports = Reported
+house-settle = Dealt with
+house-tables = Tables
+house-tables-none = Nobody plays just now.
+house-close = Close
+house-close-sure = Really close it
+house-find = Find by name
+house-mute = Mute
+house-unmute = Let speak
+house-muted = muted
+house-remove = Remove
+house-remove-sure = Really remove
+house-removed = removed
+house-let-in = Let in again
+house-make-moderator = Make moderator
+house-make-player = No moderator
+house-backups = Backups
+house-backups-help = Each holds everything, password hashes too: only whoever can read this machine’s files gets them. The last ten are kept.
+house-backup = Make a backup now
+role-guest = guest
+role-player = account
+role-moderator = moderator
+role-host = host of the house
+size-mib = { $count } MB
+size-gib = { $count } GB
+
+## My games
+
+profile = Your games
+profile-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+profile-won = { $count } won
+profile-since = here since { $day }
+profile-waiting = Tables of yours
+profile-turn = your turn
+profile-theirs = others are deciding
+profile-open = waiting for guests
+profile-list = Games
+profile-game = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won
+profile-rated-from = rated from number { $games } on
+profile-line = Which games
+profile-line-people = tables of { $seats }, with people
+profile-line-levels = tables of { $seats }, against the computer
+profile-line-other = tables of { $seats }, unrated
+profile-what = What is shown
+profile-what-rating = Rating
+profile-what-points = Points
+profile-month = this month
+profile-plot = { $first } on { $from }, { $last } on { $to }
+profile-dot = { $day }: { $value }, { $won ->
+    [yes] won
+   *[no] not won
+}
+profile-key-won = won
+profile-key-not = not won
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+profile-rivals = Head to head
+profile-rival = { $mine } times ahead of { $name }, { $theirs } times behind
+profile-last = Last tables
+profile-result-won = Won, { $mine } to { $best }
+profile-result-place = Place { $place }, { $mine } to { $best }
+profile-result-alone = Points: { $mine }
+profile-none = No finished game yet. The first one you play to its end appears here.
+profile-keep = Make an account, and your games are yours on every device.
+
 ## People at the table
 
 new-audience-closed = Only with my link, and nobody watches

@@ -578,6 +578,155 @@ report-text = اگر خواستید، به زبان خودتان
 report-send = فرستادن گزارش
 report-done = ممنون. مسئولان این‌جا، همراه با آخرین حرف‌های سر میز، نگاهش می‌کنند.
 
+## People
+
+seat-nameless = یک نفر
+account = حساب
+account-keep = بازی‌هایتان را نگه دارید
+account-make = حساب می‌سازم
+account-make-help = با هر دستگاهی بازی کنید: یک نام و یک گذرواژه بس است و کسی ایمیل نمی‌خواهد. همه‌ی بازی‌هایی که این‌جا کرده‌اید برایتان می‌ماند.
+account-have = حساب دارم
+account-name = نام
+account-password = گذرواژه
+account-password-help = دست‌کم ۸ حرف؛ یک جمله‌ی کوتاه از همه بهتر است.
+account-password-change = تغییر گذرواژه
+account-password-old = گذرواژه‌ی کنونی
+account-password-new = گذرواژه‌ی تازه
+account-password-save = ذخیره‌ی گذرواژه‌ی تازه
+account-password-changed = از این پس گذرواژه‌ی تازه معتبر است. دستگاه‌های دیگر از حساب بیرون رفتند.
+account-since = از { $day } این‌جایید
+passkeys = کلیدها
+passkey-help = بدون گذرواژه، با اثر انگشت، چهره یا قفل دستگاهتان وارد شوید.
+passkey-cannot = کلید به مرورگری که آن را بشناسد و نشانی امنی با نام نیاز دارد.
+passkey-add = یک کلید می‌سازم
+passkey-drop = حذف
+passkey-since = ساخته‌شده در { $day }
+link-title = دستگاه‌های دیگرتان
+link-help = گوشی یا کامپیوتر دیگر با لینکی وارد می‌شود که فقط یک بار و تا پنج دقیقه کار می‌کند.
+link-show = لینک را نشان بده
+link-again = لینک تازه
+link-over = آن لینک دیگر کار نمی‌کند.
+link-scan = دوربین دستگاه دیگر را روی این کد بگیرید، یا این لینک را آن‌جا باز کنید:
+link-code = کد ورود
+link-address = لینک ورود
+link-left = { $minutes }:{ $seconds } مانده
+devices = کجاها وارد شده‌اید
+device = { $browser } روی { $system }
+device-here = همین دستگاه
+device-seen = آخرین بار { $when }
+browser-chrome = کروم
+browser-edge = اج
+browser-firefox = فایرفاکس
+browser-opera = اپرا
+browser-safari = سافاری
+browser-samsung = مرورگر سامسونگ
+browser-other = مرورگری
+system-android = اندروید
+system-ios = آیفون یا آیپد
+system-linux = لینوکس
+system-mac = مک
+system-windows = ویندوز
+system-other = یک دستگاه
+sign-in = ورود
+sign-in-as = این‌جا به نام { $name } وارد می‌شوید؟
+sign-in-guest = این‌جا هم مثل دستگاه دیگرتان ادامه می‌دهید؟
+sign-in-along = هر چه روی این دستگاه مهمان‌وار بازی کرده‌اید همراهتان می‌آید.
+sign-in-no = حالا نه
+sign-in-new = هنوز حساب ندارم
+sign-in-otherwise = ورود با نام و گذرواژه
+sign-in-passkey = با کلید
+sign-in-by-link = جای دیگری وارد شده‌اید؟
+sign-in-by-link-help = آن‌جا «حساب» را باز کنید و لینک را نشان دهید: کدش شما را بدون گذرواژه این‌جا وارد می‌کند.
+sign-out = خروج
+sign-out-here = خروج از این دستگاه
+sign-out-everywhere = خروج از همه‌جا
+farewell = آن‌چه مال شماست
+export = همه‌چیز را با خود ببرید
+export-help = فایلی با همه‌ی آن‌چه این‌جا درباره‌ی شما ثبت است، همراه با بازی‌های تمام‌شده‌تان.
+delete = رفتن برای همیشه
+delete-help = نام، گذرواژه، دستگاه‌ها، یادداشت‌ها و گفته‌هایتان پاک می‌شود. بازی‌های تمام‌شده برای هم‌بازی‌هایتان خواندنی می‌ماند، بی‌نام بر صندلی شما؛ و هر جا بازی ادامه دارد، کامپیوتر به جای شما بازی می‌کند.
+delete-sure = می‌دانم که راه برگشتی نیست.
+delete-do = همه‌چیز را پاک کن
+
+## Those who keep the house
+
+house = خانه
+house-playing = میزهای در حال بازی
+house-finished = بازی‌های تمام‌شده
+house-people = آدم‌ها
+house-accounts = حساب‌ها
+house-connections = اکنون وصل
+house-load = بار
+house-disk = جای خالی دیسک
+house-database = پایگاه داده
+house-since = نسخه‌ی { $version }، روشن از { $when }
+house-reports = گزارش‌ها
+house-settle = رسیدگی شد
+house-tables = میزها
+house-tables-none = الان کسی بازی نمی‌کند.
+house-close = بستن
+house-close-sure = بله، بسته شود
+house-find = جستجوی نام
+house-mute = ساکت کن
+house-unmute = اجازه‌ی گفت‌وگو
+house-muted = ساکت
+house-remove = بیرون کن
+house-remove-sure = بله، بیرون برود
+house-removed = بیرون‌شده
+house-let-in = دوباره راه بده
+house-make-moderator = ناظر شود
+house-make-player = دیگر ناظر نباشد
+house-backups = پشتیبان‌ها
+house-backups-help = همه‌چیز در هر کدام هست، هش گذرواژه‌ها هم: فقط کسی که فایل‌های این دستگاه را می‌خواند به آن‌ها می‌رسد. ده تای آخر می‌ماند.
+house-backup = همین حالا پشتیبان بگیر
+role-guest = مهمان
+role-player = حساب
+role-moderator = ناظر
+role-host = صاحب‌خانه
+size-mib = { $count } مگابایت
+size-gib = { $count } گیگابایت
+
+## My games
+
+profile = بازی‌های شما
+profile-games = { $count } بازی
+profile-won = { $count } برد
+profile-since = از { $day } این‌جا
+profile-waiting = میزهای شما
+profile-turn = نوبت شماست
+profile-theirs = دیگران فکر می‌کنند
+profile-open = منتظر مهمان
+profile-list = بازی‌ها
+profile-game = { $games } بازی، { $won } برد
+profile-rated-from = رتبه از { $games } بازی به بعد
+profile-line = کدام بازی‌ها
+profile-line-people = { $seats } نفره، با آدم‌ها
+profile-line-levels = { $seats } نفره، با کامپیوتر
+profile-line-other = { $seats } نفره، بی‌رتبه
+profile-what = چه چیزی
+profile-what-rating = رتبه
+profile-what-points = امتیاز
+profile-month = این ماه
+profile-plot = { $first } در { $from }، { $last } در { $to }
+profile-dot = { $day }: { $value }، { $won ->
+    [yes] برد
+   *[no] بی‌برد
+}
+profile-key-won = برد
+profile-key-not = بی‌برد
+season-spring = بهار
+season-summer = تابستان
+season-autumn = پاییز
+season-winter = زمستان
+profile-rivals = رو در رو
+profile-rival = { $mine } بار بالاتر از { $name }، { $theirs } بار پایین‌تر
+profile-last = آخرین میزها
+profile-result-won = برد، { $mine } به { $best }
+profile-result-place = جای { $place }، { $mine } به { $best }
+profile-result-alone = { $mine } امتیاز
+profile-none = هنوز بازی‌ای را تمام نکرده‌اید. اولین بازی که به پایان برسد این‌جا می‌آید.
+profile-keep = حساب بسازید تا بازی‌هایتان روی هر دستگاهی مال شما باشد.
+
 ## آدم‌های سر میز
 
 new-audience-closed = فقط با لینک من و بدون تماشاگر

@@ -66,7 +66,7 @@ async function fromParts<Answer>(name: string): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (isHere(path)) return askDevice(method, path, body)
   let answer: Response
   try {
@@ -104,6 +104,11 @@ export function me(): Promise<Me> {
   return met
 }
 
+/** One may be somebody else now: ask again. */
+export function forgetMe(): void {
+  met = null
+}
+
 export async function rename(name: string): Promise<Me> {
   if (name) device.name = name
   if (APP) return whoIsHere()
@@ -131,7 +136,7 @@ export const lesson = (game: string, name: string): Promise<Lesson> =>
   APP ? fromParts(`lessons/${game}/${name}.json`) : call('GET', `/games/${game}/lessons/${name}`)
 
 /** A request that needs to know who asks. */
-async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function known<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (!isHere(path)) await me()
   return call<Answer>(method, path, body)
 }

@@ -548,6 +548,39 @@ export interface Shown {
   credential: Record<string, unknown>
 }
 
+/** How a finished game ended for me. */
+export interface MyResult {
+  table: string
+  game: string
+  seats: number
+  at: number
+  total: number
+  best: number
+  place: number
+  won: boolean
+  others: string[]
+  opponents: number
+  pool: string
+  rating: number | null
+}
+
+/** Somebody I have met: in how many games I stood higher, and they, by game. */
+export interface Rival {
+  name: string
+  ahead: Record<string, number>
+  behind: Record<string, number>
+}
+
+export interface Profile {
+  name: string
+  account: boolean
+  since: number
+  enough: number
+  tables: TableInfo[]
+  results: MyResult[]
+  rivals: Rival[]
+}
+
 /** Somebody, as those see them who keep the house. */
 export interface PersonInfo {
   tag: string
