@@ -76,7 +76,7 @@ class Visitor(Person):
         """A table for two, dealt by the page itself; its address."""
         self.visit(f"/new/{game}")
         self.page.locator(".setup .seatrow").first.wait_for()
-        self.page.locator(".setup .segments").nth(1).locator("input").first.check(force=True)
+        self.page.locator(".setup .segments").nth(1).locator("input").first.evaluate("node => node.click()")  # wherever it is scrolled to
         self.page.locator(".setup .btn.pri").click()
         self.page.wait_for_selector(".prompt", timeout=120_000)
         return str(self.page.url)
