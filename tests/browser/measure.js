@@ -24,8 +24,7 @@
       const top = document.elementFromPoint(x, y)
       return top && (node.contains(top) || top.closest(LIT) || top.contains(node)) ? '' : `under ${top ? name(top) : 'nothing'}`
     }
-    if (hit()) node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    if (hit()) node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    for (const block of ['nearest', 'center', 'start']) if (hit()) node.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
     const fault = hit()
     if (fault) wrong.push(`lit, but ${fault}: ${name(node)}`)
     const { width, height } = node.getBoundingClientRect()

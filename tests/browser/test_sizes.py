@@ -44,6 +44,7 @@ def test_everything_is_in_sight_on_every_screen(looker: Looker, game: str) -> No
                 wrong[f"{position.name} {width}x{height} {language}"] = looker.page.evaluate(MEASURE)
             looker.resize(1440, 900)
             looker.page.evaluate(LARGER)
+            looker.rest()
             wrong[f"{position.name} letters of 150 % {language}"] = looker.page.evaluate(MEASURE)
             looker.page.evaluate(USUAL)
             language = "fa" if language == "en" else "en"

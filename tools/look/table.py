@@ -83,4 +83,8 @@ class Looker:
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
+        self.rest()
+
+    def rest(self) -> None:
+        """Until what was changed is drawn."""
         self.page.evaluate(REST)
