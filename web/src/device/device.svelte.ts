@@ -40,7 +40,7 @@ class Device {
 
   set name(name: string) {
     keep(NAME, name)
-    void this.say({ is: 'name', name })
+    if (this.worker) void this.say({ is: 'name', name })
   }
 
   /** Python is wanted soon: it comes while something else is looked at. */

@@ -466,6 +466,8 @@ what-manual = { manual }
 what-manual-text = کتابچه‌ی کامل این بازی، با جست‌وجو.
 what-log = { log }
 what-log-text = هر چه سر این میز شده، به زبان ساده؛ تازه‌ترین در پایین.
+what-waiting-tables = { waiting-title }
+what-waiting-tables-text = میزهای دیگری که نوبت شماست.
 what-settings = { settings }
 what-settings-text = نام، زبان، ظاهر، سرعت و کلیدها.
 what-language = زبان دیگر
@@ -864,7 +866,7 @@ puzzle = معما
 puzzles = معماها
 puzzle-today = معمای روز
 puzzle-number = معمای { $number }
-puzzles-of = معماهای { $game }
+puzzles-of = معماها: { $game }
 puzzles-help = در هر کدام یک پاسخ آشکارا از همه بهتر است، و نه آن که اول به ذهن می‌رسد. تا حالا { $found } تا از { $count } معما را حل کرده‌اید.
 puzzle-link = معمای { $number }{ $state ->
     [right] ، حل شد
