@@ -146,11 +146,12 @@ class Actor(Player):
         self.page.add_init_script("localStorage.setItem('mizban-plain-list', 'yes')")
 
     def say(self, verb: str, on: list[int]) -> None:
-        """The first option is the last button."""
+        """The first option is the last button, where it is the primary one."""
         keys = [(option["verb"], option["on"]) for option in self.chair["ask"]["options"]]
         rows = self.person.rows()
         at = keys.index((verb, on))
-        self.page.locator(".prompt .acts button").nth(at - 1 if at else len(keys) - 1).click()
+        led = self.page.locator(".prompt .acts .btn.pri").count()
+        self.page.locator(".prompt .acts button").nth((at - led) % len(keys)).click()
         self.person.moved_on(rows)
 
     def use(self, tiles: list[int]) -> None:
