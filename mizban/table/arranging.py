@@ -129,13 +129,10 @@ def nudge(table: Table, guest: str, said: Nudge, at: float) -> Row:
 
 def allow_advice(table: Table, guest: str, question: str) -> int:
     """The seat of this open question, if whoever sits there may be advised."""
+    _mine(table, guest, table.seat_in(question))
     asked = table.questions().get(question)
-    if not table.seats_of(guest):
-        raise Refusal("not_your_seat")
-    _playing(table)
     if asked is None:
         raise Refusal("stale", question)
-    _mine(table, guest, asked.seat)
     if not table.advises:
         raise Refusal("no_advice")
     return asked.seat

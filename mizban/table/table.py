@@ -176,7 +176,7 @@ class Table:
 
     def answer(self, guest: str, said: Play, at: float = 0.0) -> Row | None:
         """The row of an answer from outside, checked in every way. None: it was given before, and is only acknowledged."""
-        seat = self._seat_in(said.question)
+        seat = self.seat_in(said.question)
         match = self._match_for(guest, seat, said.question)
         text = answer_text(said.verb, said.on)
         question = self.questions().get(said.question)
@@ -254,7 +254,7 @@ class Table:
         self._rehearsed = None
         self.facts = msgspec.structs.replace(self.facts, updated=row.at)
 
-    def _seat_in(self, question: str) -> int:
+    def seat_in(self, question: str) -> int:
         """Whose question this would be; it may never have been asked."""
         ending = question.rpartition(".")[2]
         return next((seat.seat for seat in self.seats if str(seat.seat) == ending), -1)

@@ -188,11 +188,11 @@ def test_opponents_go_on_when_the_disk_has_room_again(tmp_path: Path, monkeypatc
             with monkeypatch.context() as patch:
                 tried = threading.Event()
 
-                def full(store: Store, table: str, row: Row, more: bool | None = None) -> None:
+                def full(store: Store, table: str, row: Row, *more: Any) -> None:
                     if not row.guest:
                         tried.set()
                         raise OperationalError("insert", {}, sqlite3.OperationalError("database or disk is full"))
-                    written(store, table, row, more)
+                    written(store, table, row, *more)
 
                 written = Store.append
                 patch.setattr(Store, "append", full)

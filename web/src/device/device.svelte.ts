@@ -40,12 +40,12 @@ class Device {
 
   set name(name: string) {
     keep(NAME, name)
-    this.tell({ is: 'name', name })
+    if (this.worker) void this.say({ is: 'name', name })
   }
 
   /** Python is wanted soon: it comes while something else is looked at. */
   warm(): void {
-    if (!this.ready) this.tell({ is: 'warm' })
+    if (!this.ready) void this.say({ is: 'warm' })
   }
 
   ask({ method, path, body }: Request): Promise<unknown> {
@@ -66,12 +66,7 @@ class Device {
 
   rise(table: string): void {
     this.sitters.delete(table)
-    this.tell({ is: 'close', table })
-  }
-
-  /** Where nobody waits for an answer; a live house has nobody to tell it to. */
-  private tell(message: ToWorker): void {
-    if (parts()) void this.say(message)
+    void this.say({ is: 'close', table })
   }
 
   async say(message: ToWorker): Promise<void> {
