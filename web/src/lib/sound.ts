@@ -53,13 +53,19 @@ export class Speaker {
     private readonly wanted: () => boolean,
     private readonly make: () => AudioContext = () => new AudioContext(),
   ) {
-    const first = (): void => {
-      this.tapped = true
-      removeEventListener('pointerdown', first, true)
-      removeEventListener('keydown', first, true)
-    }
-    addEventListener('pointerdown', first, true)
-    addEventListener('keydown', first, true)
+    addEventListener('pointerdown', this.first, true)
+    addEventListener('keydown', this.first, true)
+  }
+
+  private readonly first = (): void => {
+    this.tapped = true
+    this.close()
+  }
+
+  /** Waits for no tap any more. */
+  close(): void {
+    removeEventListener('pointerdown', this.first, true)
+    removeEventListener('keydown', this.first, true)
   }
 
   play(sound: Sound): void {
