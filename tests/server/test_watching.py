@@ -36,7 +36,7 @@ def test_the_figures_count_what_happens(tmp_path: Path) -> None:
         table = laleh.open(me_and(HERE, BOT))
         with laleh.live(table.id) as live:
             play_to_the_end(live, random.Random(2))
-            live.say(**{"is": "play"}, question="0.0", verb="draw")
+            live.say(**{"is": "play"}, question="0.0", verb="draw", on=[99])  # what was never said
             live.refusal()
             told = figures(laleh)
             assert live.now is not None
