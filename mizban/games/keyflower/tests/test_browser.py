@@ -146,12 +146,11 @@ class Actor(Player):
         self.page.add_init_script("localStorage.setItem('mizban-plain-list', 'yes')")
 
     def say(self, verb: str, on: list[int]) -> None:
-        """The first option is the last button, where it is the primary one."""
+        """The first option is the last button."""
         keys = [(option["verb"], option["on"]) for option in self.chair["ask"]["options"]]
         rows = self.person.rows()
         at = keys.index((verb, on))
-        led = self.page.locator(".prompt .acts .btn.pri").count()
-        self.page.locator(".prompt .acts button").nth((at - led) % len(keys)).click()
+        self.page.locator(".prompt .acts button").nth(at - 1 if at else len(keys) - 1).click()
         self.person.moved_on(rows)
 
     def use(self, tiles: list[int]) -> None:
