@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'now') void self.skipWaiting()
-  if (event.data === 'if alone') event.waitUntil(ifAlone())
+  if (event.data === 'if alone') event.waitUntil(ifAlone(event.source))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -42,10 +42,13 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-// Whoever opens the app while no other tab has it gets the new version at once.
-async function ifAlone() {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.filter(({ url }) => url.startsWith(HOME.href)).length < 2) await self.skipWaiting()
+// Whoever opens the app while no other tab has it gets the new version at once. A page that was just left or loaded anew counts for a moment still: hence some tries.
+async function ifAlone(asking) {
+  for (let tries = 0; tries < 10; tries++) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (!pages.some(({ id, url }) => id !== asking.id && url.startsWith(HOME.href))) return self.skipWaiting()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }
 
 async function page(request) {
