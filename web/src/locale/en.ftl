@@ -555,6 +555,19 @@ device-forgetful = This browser keeps nothing: the game ends with this tab. Save
 device-kept = This game is kept in this browser. As a file it can go on elsewhere.
 device-game = This game
 device-save = Save as a file
+device-offer = Play on this device, also offline
+device-offer-plain = Play on this device
+device-offer-help = All games and opponents move into this browser: { $megabytes } MB, only once. From then on you need no connection.
+device-offer-plain-help = All games and opponents move into this browser: { $megabytes } MB, only once.
+device-offer-games = { $count ->
+    [one] One game waits for you there.
+   *[other] { $count } games wait for you there.
+}
+device-offer-go = Take the house along
+device-offer-back = Go on there
+device-house = The house is open, too
+device-house-help = There you play with friends. Your games of this device stay here.
+device-house-go = To the house
 device-lobby = On this device
 device-lobby-help = Your games are kept in this browser. They can be played without a connection.
 device-host = A new table
