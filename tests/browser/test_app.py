@@ -220,9 +220,17 @@ def test_a_live_house_is_taken_along_and_its_notices_stay(enter: Enter) -> None:
     page.evaluate("window.came = true")
     page.wait_for_function(KEEPER, timeout=60_000)
     assert page.evaluate("window.came"), "the first keeper of a page need not load it anew"
-    page.locator(".gtile .btn").first.click()
+    page.locator(".gtile[data-game=port_royal] .btn").click()
     page.locator(".setup .btn.pri").click()
     assert person.wait() == "asked" and "/device/#/t/~" in page.url
+    person.answer()
+    assert person.wait() == "asked"
+    rows, moment = person.rows(), person.moment()
+    page.locator(".tool[data-what=settings]").click()
+    page.locator(".dev-file .btn").nth(1).click()  # goes on in the house
+    page.wait_for_url(f"{person.home}/t/*")
+    assert person.wait() == "asked" and person.rows() == rows
+    person.finds(moment)
     page.goto(person.home)
     page.locator(".dev-offer").get_by_text("یک بازی آن‌جا منتظر شماست").wait_for()
     assert page.evaluate(WORKERS) == ["/device/keep.js", "/sw.js"]
