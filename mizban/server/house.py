@@ -328,6 +328,8 @@ class House:
         for tale in table.new_tales():
             if tale.word == "nudged":
                 self.remind(table, tale.seat, tale.by)
+            elif tale.word == "agreed-undo":
+                self.opponents.hurry(table.id)  # what they think about is no more: they soon have time for what is
         self.hub.changed(table.id)
         self.opponents.wake(table)
         self.notices.look(table)

@@ -191,6 +191,7 @@ since = از نوبت پیش شما
 since-count = از نوبت پیش شما: { $count } رویداد
 undo = یک گام به عقب
 undo-whole = نوبت از اول
+undo-ask = اجازه‌ی پس‌گرفتن
 scores = امتیازهای پایانی
 prompt = پرسش میز
 prompt-or-another = یا یکی دیگر را که روشن است بزنید
@@ -261,7 +262,9 @@ key-enter-does = پاسخ می‌دهد؛ کارت خاموش را بزرگ با
 key-escape = Esc
 key-escape-does = انتخاب را لغو می‌کند؛ در نوبت دیگران، کارشان را یک‌باره نشان می‌دهد
 key-undo = U
-key-undo-does = یک گام به عقب
+key-undo-does = یک گام به عقب، یا اجازه گرفتن از بقیه
+key-pause = P
+key-pause-does = درخواست استراحت، یا ادامه‌ی بازی
 key-log = L
 key-log-does = روند بازی
 key-talk = T
@@ -324,6 +327,7 @@ error-illegal = این کار الان مجاز نیست.
 error-no_undo = از این‌جا راه برگشتی نیست.
 error-finished = بازی تمام شده است.
 error-paused = بازی در حال استراحت است. اول ادامه بدهید.
+error-said_no = بقیه پیش از این به آن «نه» گفته‌اند.
 error-asking = الان پرسش دیگری در میان است.
 error-not_away = این بازیکن سر میز است، یا هنوز زود است.
 error-alone = کس دیگری سر میز نیست که موافقت کند.
@@ -463,6 +467,10 @@ what-me = جای شما
 what-me-text = آن‌چه روی چوب است مال شماست: عددهایتان، کارت‌هایتان و پرسشی که از شما می‌شود.
 what-undo = { undo }
 what-undo-text = آخرین پاسخ شما را پس می‌گیرد، به شرط آن‌که کسی از آن چیزی نفهمیده باشد.
+what-undo-ask = { undo-ask }
+what-undo-ask-text = از آن وقت کسی چیزی دیده یا پاسخی داده است؛ اگر بقیه موافق باشند، آخرین پاسخ شما باز هم پس گرفته می‌شود.
+what-paused = استراحت
+what-paused-text = ساعت‌ها و ربات‌ها می‌ایستند تا یکی از بازیکن‌ها بازی را ادامه بدهد.
 what-undo-whole = { undo-whole }
 what-undo-whole-text = همه‌ی پاسخ‌های شما از آغاز نوبتتان را، تا جایی که مجاز است، پس می‌گیرد.
 what-manual = { manual }
@@ -769,21 +777,42 @@ people-left-help = به میز دست بزنید تا دوباره جای خود
 people-back = برگشتم
 people-hand-over = ربات به جای من بازی کند
 people-remove = پیشنهاد کنار گذاشتن این بازیکن
-people-paused = بازی در حال استراحت است.
+people-pause = استراحت
+people-paused = بازی در حال استراحت است
+people-paused-help = ساعت‌ها و ربات‌ها ایستاده‌اند. هر بازیکنی می‌تواند ادامه بدهد.
+people-resume = ادامه بدهیم
 asking-computer = { $by } می‌پرسد: ربات به جای { $name } بازی کند؟
 asking-remove = { $by } می‌پرسد: { $name } از میز برود؟
 asking-pause = { $by } استراحت می‌خواهد
 asking-resume = { $by } می‌خواهد ادامه بدهیم
-asking-undo = { $by } می‌خواهد حرکتی را پس بگیرد
-asking-silence-yes = { $seconds ->
-   *[other] اگر چیزی نگویید، تا { $seconds } ثانیه‌ی دیگر «بله» است.
+asking-undo = { $by } می‌خواهد آخرین حرکتش را پس بگیرد
+asking-undo-help = { $moves ->
+    [1] یک پاسخ پس گرفته می‌شود.
+   *[other] { $moves } پاسخ پس گرفته می‌شود.
+} هر چه دیده شده، دیده شده است.
+asking-mine-undo = می‌خواهید آخرین حرکتتان را پس بگیرید
+asking-mine-pause = استراحت می‌خواهید
+asking-mine-computer = پیشنهاد دادید ربات بازی کند
+asking-mine-remove = پیشنهاد دادید بازیکنی از میز برود
+asking-mine-resume = می‌خواهید ادامه بدهیم
+asking-withdraw = ولش کن
+consider-undo = { $others ->
+    [alone] آخرین حرکت را پس می‌گیرید؟
+   *[others] از بقیه اجازه می‌گیرید آخرین حرکتتان را پس بگیرید؟
 }
-asking-silence-no = { $seconds ->
-   *[other] اگر چیزی نگویید، تا { $seconds } ثانیه‌ی دیگر «نه» است.
+consider-undo-help = هر چه بعد از آن آمده هم برمی‌گردد. هر چه دیده شده، دیده شده است و همان کارت‌ها دوباره می‌آیند.
+consider-pause = { $others ->
+    [alone] استراحت کنیم؟
+   *[others] از بقیه استراحت می‌خواهید؟
 }
-asking-waits = { $seconds ->
-   *[other] از بقیه پرسیدیم، { $seconds } ثانیه مانده است.
+consider-pause-help = ساعت‌ها و ربات‌ها می‌ایستند تا کسی بازی را ادامه بدهد.
+consider-do = { $others ->
+    [alone] بله
+   *[others] بپرس
 }
+asking-silence-yes = اگر چیزی نگویید، تا { $time } دیگر «بله» است.
+asking-silence-no = اگر چیزی نگویید، تا { $time } دیگر «نه» است.
+asking-waits = از بقیه پرسیدیم، { $time } مانده است.
 asking-yes = حتماً
 asking-no = نه، بهتر است نباشد
 again-waits = منتظر { $names }
@@ -806,7 +835,7 @@ tale-agreed-computer = ربات به جای { $name } بازی می‌کند
 tale-agreed-remove = { $name } از میز رفت و ربات ادامه می‌دهد
 tale-agreed-pause = بازی در حال استراحت است
 tale-agreed-resume = بازی ادامه دارد
-tale-agreed-undo = { $by } می‌تواند حرکتش را پس بگیرد
+tale-agreed-undo = با موافقت همه، { $by } آخرین حرکتش را پس گرفت
 tale-refused-computer = منتظر { $name } می‌مانیم
 tale-refused-remove = { $name } می‌ماند
 tale-refused-pause = بازی بدون استراحت ادامه دارد
