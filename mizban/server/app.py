@@ -20,6 +20,7 @@ from mizban.server.api import api
 from mizban.server.client import SECURITY, Client, client
 from mizban.server.description import openapi
 from mizban.server.errors import STATUS
+from mizban.server.greeting import lobby_live
 from mizban.server.guard import Guard
 from mizban.server.guests import Guest
 from mizban.server.house import House
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[api, live, *watching, client],
+        route_handlers=[api, live, lobby_live, *watching, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "jar": Provide(lambda: house.jar, sync_to_thread=False),
