@@ -131,7 +131,22 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
     await rooms.close_table(house, name, guest)
 
 
-about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, remind, free, close_table, invited]
+about_tables = [
+    lobby,
+    open_table,
+    one_table,
+    advice,
+    join,
+    again,
+    not_again,
+    change_chair,
+    start,
+    leave,
+    remind,
+    free,
+    close_table,
+    invited,
+]
 about_games = [list_games, one_game, one_lesson, *puzzling]
 about_the_past = [*looking, *analysing]
 about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping, profile]

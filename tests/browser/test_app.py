@@ -56,7 +56,7 @@ def offline(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     person.kept()
     site.down()
     person.page.reload()
-    person.page.wait_for_selector(".gtile")
+    person.page.wait_for_selector(".g5")
     yield person
     context.close()
     assert complaints == []
@@ -77,7 +77,7 @@ def test_lessons_manuals_and_replays_without_a_connection(offline: Visitor) -> N
     offline.visit("/manual/keyflower")
     offline.page.wait_for_selector(".manual h2")
     offline.visit("/")
-    offline.page.locator(".ot a").first.click()
+    offline.page.locator(".tables.small .tb a.btn").first.click()
     offline.page.wait_for_selector(".app.replaying")
 
 
@@ -91,7 +91,7 @@ def test_a_closed_tab_loses_nothing(visit: Visit) -> None:
     person.page.close(run_before_unload=False)
     again = visit(context=context)
     again.visit("/")
-    again.page.locator(".resume .btn").first.click()
+    again.page.locator(".tb a.btn").first.click()
     assert again.wait() == "asked"
     assert again.page.url == address and again.rows() == rows
     again.finds(moment)

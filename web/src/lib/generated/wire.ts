@@ -55,6 +55,7 @@ export interface TableInfo {
   timing: Timing
   advice: boolean
   goes: number | null
+  asked: number[]
 }
 
 /** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
@@ -807,4 +808,3 @@ export type FromServer =
   | Alive
   | Talk
   | Error
-  | LobbyNews
