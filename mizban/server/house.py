@@ -245,6 +245,8 @@ class House:
     async def go_on(self, guest: Guest, wanted: Continue) -> HostedTable:
         """A new table, where a game goes on that was begun on somebody's device."""
         replay = await self.replays.call(records.read, wanted.record.encode(), True)
+        if replay.match.game.key not in self.games:
+            raise Refusal("bad_game")
         return await self.open_up(guest, continued(self.host(guest), replay.match, wanted, levels, clean_name))
 
     # ---- opening and joining ------------------------------------------------------------------------------------
@@ -340,6 +342,8 @@ class House:
         for tale in table.new_tales():
             if tale.word == "nudged":
                 self.remind(table, tale.seat, tale.by)
+            elif tale.word == "agreed-undo":
+                self.opponents.hurry(table.id)  # what they think about is no more: they soon have time for what is
         self.hub.changed(table.id)
         self.hall.changed(table.table)
         self.opponents.wake(table)

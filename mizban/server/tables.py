@@ -165,6 +165,8 @@ class HostedTable:
         """Write the row that is decided on; when it is on disk, make it so and tell. Is there anything new?"""
         async with self.lock:
             while row := await decide():
+                if row.happens:  # with which all may go back: that plays the shorter game, in a thread
+                    await asyncio.to_thread(self.table.rehearse, row)
                 begun = time.perf_counter()
                 try:
                     await self.store.write(self.id, row, self.table.thinking_after(row), self.table.due_after(row))

@@ -26,6 +26,7 @@ class Asked(msgspec.Struct, frozen=True, tag_field="is", tag="asked"):
     silence: bool = False  # what it means if they say nothing until then
     until: float = 0.0  # seconds since 1970
     level: str = ""  # of the opponent who would play
+    keeps: int = -1  # of `undo`: so many moves count when they agree; -1: of a time when it was only talked about
 
 
 class Agreement(msgspec.Struct):

@@ -14,6 +14,7 @@ from mizban.table.wire import HandOver, Nudge, Propose, Vote
 STANDIN = "cousin"  # the level of whoever plays for a person
 AWAY = 30.0  # seconds without a connection after which somebody at a live table is away
 NUDGE_PAUSE = 300.0  # seconds between two reminders at a live table
+NAG_PAUSE = 60.0  # seconds until one may ask again what the others did not want
 
 Away = Callable[[int], float]  # for how many seconds the person on this seat has not been here
 
@@ -44,21 +45,27 @@ def _other(table: Table, guest: str, seat: int) -> None:
 
 def waited_for(table: Table, seat: int, away: float, at: float) -> bool:
     """Has this player been waited for in vain? By turns it is a matter of days; else whoever is here is given time."""
-    since = table.asked_since(seat)
-    if since is None or table.company.plays(seat):
+    if seat not in table.asked() or table.company.plays(seat) or table.company.still:
         return False
-    return at - since >= DAY if table.facts.timing.by_turns else away >= AWAY
+    return table.waited(seat, at) >= DAY if table.facts.timing.by_turns else away >= AWAY
 
 
-def propose(table: Table, guest: str, said: Propose, away: Away, at: float) -> Row:
-    """Ask the others; what needs nobody's leave is done at once."""
+def propose(table: Table, guest: str, said: Propose, away: Away, at: float) -> Row | None:
+    """Ask the others; what needs nobody's leave is done at once. None: it was asked before, and is only acknowledged."""
     _mine(table, guest, said.seat)
-    if table.company.asking is not None:
+    asking = table.company.asking
+    on = 0 if said.what in ("pause", "resume") else said.on
+    if asking is not None and (asking.by, asking.asked.what, asking.asked.on) == (said.seat, said.what, on):
+        return None
+    if asking is not None:
         raise Refusal("asking")
+    if at < table.company.unwanted.get((said.seat, said.what, on), -NAG_PAUSE) + NAG_PAUSE:
+        raise Refusal("said_no")
     others = [seat for seat in table.people() if table.owner(seat) != guest]
     if said.what in ("computer", "remove"):
         _other(table, guest, said.on)
         others = [seat for seat in others if table.owner(seat) != table.owner(said.on)]
+    keeps = -1
     match said.what:
         case "computer":
             if not waited_for(table, said.on, away(said.on), at):
@@ -77,11 +84,16 @@ def propose(table: Table, guest: str, said: Propose, away: Away, at: float) -> R
         case "undo":
             if table.company.paused:
                 raise Refusal("paused")
-            if not 1 <= said.on <= table.rows or not table.ledger.counts(said.on) or table.ledger.rows[said.on - 1].seat != said.seat:
+            if table.was_taken_back(said.seat, said.on):
+                return None
+            if said.on != table.ledger.last_of(said.seat):
                 raise Refusal("no_undo")
-            needed, silence = len(others), True
+            if said.on in table.company.refused:
+                raise Refusal("said_no")
+            needed, silence = len(others), not table.facts.public  # among friends silence is a yes
+            keeps = next(n for n, row in enumerate(table.ledger.moves) if row.number == said.on)
     until = at + (DAY if table.facts.timing.by_turns else PATIENCE)
-    asked = Asked(said.what, said.on, others if needed else [], needed, silence, until, STANDIN)
+    asked = Asked(said.what, on, others if needed else [], needed, silence, until, STANDIN, keeps)
     return _row(table, said.seat, asked, guest, at)
 
 
@@ -170,7 +182,7 @@ def overdue(table: Table, away: Away, now: float) -> Row | None:
     company, timing = table.company, table.facts.timing
     if company.asking is not None and company.asking.asked.until <= now:
         return _row(table, company.asking.by, Silence(), "", now)
-    for seat in [] if company.paused else _waiting(table):
+    for seat in [] if company.still else _waiting(table):
         clock = table.clock(seat, now)
         if clock is not None and clock.runs and clock.left <= 0:
             return _row(table, seat, RanOut(STANDIN), "", now)
@@ -185,7 +197,7 @@ def next_due(table: Table, away: Away, now: float) -> float | None:
         return None
     company, timing = table.company, table.facts.timing
     found = [company.asking.asked.until] if company.asking is not None else []
-    for seat in [] if company.paused else _waiting(table):
+    for seat in [] if company.still else _waiting(table):
         if (clock := table.clock(seat, now)) is not None:
             found.append(now + clock.left)
         if timing.away:
@@ -200,5 +212,5 @@ def _waiting(table: Table) -> list[int]:
 
 def _absent(table: Table, seat: int, away: float, now: float) -> float:
     """For how long this one has been asked and not been here; by turns for how long they have been asked."""
-    asked = now - (table.asked_since(seat) or now)
+    asked = table.waited(seat, now)
     return asked if table.facts.timing.by_turns else min(asked, away)

@@ -40,7 +40,8 @@ def banks(timing: Timing, rows: Sequence[Row], company: Company, begun: float) -
         number = asked_at(row.question)
         since = time_of(rows, number, begun)
         spent = max(0.0, row.at - since - company.rested(since, row.at))
-        turn = not 1 <= number <= len(rows) or rows[number - 1].seat != row.seat
+        before = rows[number - 1] if 1 <= number <= len(rows) else None
+        turn = before is None or not (before.happens or before.seat == row.seat)  # what is asked once more is no new turn
         left[row.seat] = max(0.0, left.get(row.seat, float(timing.seconds)) - spent) + (timing.increment if turn else 0)
     return lambda seat: left.get(seat, float(timing.seconds))
 
@@ -52,4 +53,4 @@ def clock_of(timing: Timing, rows: Sequence[Row], company: Company, begun: float
         return Clock(bank, False)
     since = time_of(rows, asked_at(question), begun)
     spent = max(0.0, now - since - company.rested(since, now))
-    return Clock(max(0.0, max(bank, LEAST) - spent), not company.paused)
+    return Clock(max(0.0, max(bank, LEAST) - spent), not company.still)

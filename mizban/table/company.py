@@ -104,10 +104,12 @@ class Company:
         self.late: dict[int, str] = {}  # seats whose one question the computer answers
         self.gone: dict[int, str] = {}  # seats whose person was asked to leave, with the level of the opponent
         self.paused = False
-        self.pauses: list[tuple[float, float]] = []  # that are over
-        self.paused_at = 0.0
+        self.pauses: list[tuple[float, float]] = []  # that are over, also those while all waited for voices
+        self.still_since = 0.0
         self.asking: Agreement | None = None
-        self.granted: tuple[int, int] | None = None  # a step back that all agreed to: whose, and to before which row
+        self.granted: int | None = None  # with the last row all have agreed to go back: so many moves are left
+        self.refused: set[int] = set()  # answers that the others did not want to be taken back, by their rows
+        self.unwanted: dict[tuple[int, str, int], float] = {}  # when something came to nothing: who asked it, what, about whom
         self.nudges: dict[int, float] = {}  # when each seat was last reminded
         self.advised: dict[str, int] = {}  # questions for which somebody was advised, with their seats
         self.again: dict[int, bool] = {}  # who wants to play once more
@@ -117,8 +119,27 @@ class Company:
         """The level of the opponent who answers for this person now; "" if they do so themselves."""
         return self.standins.get(seat) or self.late.get(seat, "")
 
+    @property
+    def holds(self) -> bool:
+        """Somebody asks to take a move back: until all have spoken nothing should run ahead."""
+        return self.asking is not None and self.asking.asked.keeps >= 0
+
+    @property
+    def still(self) -> bool:
+        """Opponents and clocks stand."""
+        return self.paused or self.holds
+
     def add(self, row: HouseRow) -> None:
         """One more row."""
+        still = self.still
+        self.granted = None
+        self._fold(row)
+        if self.still and not still:
+            self.still_since = row.at
+        elif still and not self.still:
+            self.pauses.append((self.still_since, row.at))
+
+    def _fold(self, row: HouseRow) -> None:
         if row.happens:
             self.happen(row.number, row.seat, row.text, row.at)
         elif row.steps_back:
@@ -128,23 +149,30 @@ class Company:
 
     def after(self, row: HouseRow) -> Company:
         """As it would be after this row."""
-        if not (row.happens or self.standins or self.late):
+        if not (row.happens or self.standins or self.late or self.asking):
             return self
         after = copy.deepcopy(self)
         after.add(row)
         return after
 
     def heard_answer(self, number: int, seat: int, person: bool, at: float) -> None:
-        """An answer, or a step back. Whoever answers is back."""
+        """An answer. Whoever answers is back."""
         self.late.pop(seat, None)
-        self.granted = None
+        if person:
+            self._play_on(number, at)
         if person and self.standins.pop(seat, ""):
             self._tell(number, "came-back", seat, seat, at)
 
     def stepped_back(self, number: int, seat: int, at: float) -> None:
         self.late.clear()
-        self.granted = None
+        self._play_on(number, at)
         self._tell(number, "undo", seat, seat, at)
+
+    def _play_on(self, number: int, at: float) -> None:
+        """A person plays on instead of saying whether a move may be taken back: that is a no."""
+        if self.asking is not None and self.holds:
+            self.asking.over = True
+            self._decide(number, at)
 
     def happen(self, number: int, seat: int, text: str, at: float) -> None:
         happening = _decoder.decode(text.removeprefix(HAPPENED))
@@ -188,13 +216,17 @@ class Company:
         agreed = asking.outcome == "agreed"
         self._tell(number, f"{asking.outcome}-{asking.asked.what}", *self._about(asking), at)
         if agreed:
-            self._do(number, asking, at)
+            self._do(asking)
+            return
+        self.unwanted[asking.by, asking.asked.what, asking.asked.on] = at
+        if asking.asked.what == "undo" and asking.by not in asking.no:  # who thinks better of it may ask once more
+            self.refused.add(asking.asked.on)
 
     def _about(self, asking: Agreement) -> tuple[int, int]:
         """Which seat it is about, and who asked."""
         return (asking.asked.on if asking.asked.what in ("computer", "remove") else asking.by), asking.by
 
-    def _do(self, number: int, asking: Agreement, at: float) -> None:
+    def _do(self, asking: Agreement) -> None:
         match asking.asked.what:
             case "computer":
                 self.standins[asking.asked.on] = asking.asked.level
@@ -203,18 +235,19 @@ class Company:
                 self.standins.pop(asking.asked.on, None)
                 self.late.pop(asking.asked.on, None)
             case "pause":
-                self.paused, self.paused_at = True, at
+                self.paused = True
             case "resume":
-                if self.paused:
-                    self.pauses.append((self.paused_at, at))
                 self.paused = False
+            case "undo" if asking.asked.keeps >= 0:
+                self.granted = asking.asked.keeps
+                self.late.clear()
             case "undo":
-                self.granted = asking.by, asking.asked.on
+                pass  # of a time when it was only talked about
 
     def _tell(self, number: int, word: str, seat: int, by: int, at: float) -> None:
         self.tales.append(Tale(number, word, seat, by, at))
 
     def rested(self, since: float, until: float) -> float:
-        """For how many of these seconds the table was paused."""
-        pauses = [*self.pauses, *([(self.paused_at, until)] if self.paused else [])]
+        """For how many of these seconds the table stood still."""
+        pauses = [*self.pauses, *([(self.still_since, until)] if self.still else [])]
         return sum(max(0.0, min(end, until) - max(begin, since)) for begin, end in pauses)

@@ -56,6 +56,7 @@ class Ledger:
         self.rows: list[Row] = []
         self.moves: list[Row] = []  # the answers that count, in their order
         self.steps_back: dict[int, int] = {}  # each seat's last step back, by its number
+        self.went_back = 0  # the number of the row with which all last agreed to go back
         self.company = Company()
         self._counted = [0]  # how many moves counted before the first row, after it, after the second ...
         self._kept: dict[int, int] = {}  # steps back by their number: how many of the first moves they left alone
@@ -70,7 +71,10 @@ class Ledger:
         self.rows.append(row)
         self.company.add(row)
         if row.happens:
-            pass  # no move
+            if self.company.granted is not None:
+                self.moves = self.moves[: self.company.granted]
+                self.went_back = row.number
+                self._kept[row.number] = len(self.moves)
         elif row.steps_back:
             seat, _, (first, *later) = row.move
             self.moves = self.moves[:first] + [self.moves[n] for n in later]
@@ -87,6 +91,10 @@ class Ledger:
     def moves_after(self, number: int) -> int:
         """How many moves counted after this row."""
         return self._counted[number]
+
+    def last_of(self, seat: int) -> int:
+        """The row of this seat's last answer that counts; 0 if it has given none."""
+        return next((row.number for row in reversed(self.moves) if row.seat == seat), 0)
 
     def counts(self, number: int) -> bool:
         """Is this the row of an answer that was not taken back?"""

@@ -104,9 +104,9 @@ class Table:
         return self._asked[1]
 
     def _id(self, match: Match, seat: int) -> str:
-        """Found from the rows alone: where the question was asked or, if later, where this seat stepped back to it."""
+        """Found from the rows alone: where the question was asked or, if later, where this seat, or all together, went back to it."""
         asked = self.ledger.number_of(match.asked_at[seat])
-        return f"{max(asked, self.ledger.steps_back.get(seat, 0))}.{seat}"
+        return f"{max(asked, self.ledger.steps_back.get(seat, 0), self.ledger.went_back)}.{seat}"
 
     def asked(self) -> list[int]:
         """Seats the game waits for."""
@@ -114,7 +114,7 @@ class Table:
 
     def thinking(self) -> list[int]:
         """Seats for which a computer opponent has to move."""
-        return [] if self.company.paused else [seat for seat in self.asked() if self.opponent(seat)]
+        return [] if self.company.still else [seat for seat in self.asked() if self.opponent(seat)]
 
     def opponent(self, seat: int) -> str:
         """The level of the opponent who plays on this seat now; "" if a person does."""
@@ -128,6 +128,11 @@ class Table:
         """Since when the game waits for this seat."""
         question = self.question_id(seat)
         return None if question is None else time_of(self.ledger.rows, asked_at(question), self.begun)
+
+    def waited(self, seat: int, now: float) -> float:
+        """For how many seconds the game has waited for this seat; while the table stood still nobody waited."""
+        since = self.asked_since(seat)
+        return 0.0 if since is None else now - since - self.company.rested(since, now)
 
     def question_id(self, seat: int) -> str | None:
         return self._id(self.match, seat) if self.match is not None and seat in self.match.asked_at else None
@@ -172,6 +177,13 @@ class Table:
         gone = self.match.taken_back(seat, free=self.alone())
         return self.ledger.number_of(gone[-1]) if gone else None
 
+    def ask_back(self, seat: int) -> int | None:
+        """The row of the answer that this seat may ask the others to let it take back: its last, where it has no step back of its own."""
+        if self.match is None or self.finished or self.company.still or self.undo(seat) is not None:
+            return None
+        last = self.ledger.last_of(seat)
+        return last if last and last not in self.company.refused else None
+
     # ---- what would happen --------------------------------------------------------------------------------------
 
     def answer(self, guest: str, said: Play, at: float = 0.0) -> Row | None:
@@ -200,7 +212,7 @@ class Table:
         """
         match = self._match_for(guest, said.seat, "")
         if said.row != self.undo(said.seat):
-            if self._was_taken_back(said):
+            if self.was_taken_back(said.seat, said.row):
                 return None
             raise Refusal("finished" if self.finished else "no_undo")
         gone = match.taken_back(said.seat, said.whole, self.alone())
@@ -215,19 +227,28 @@ class Table:
             return None
         company = self.company.after(row)
         asked = self._asked_after_row(row)
-        return not company.paused and any(self.seats[seat].kind == "bot" or company.plays(seat) for seat in asked)
+        return not company.still and any(self.seats[seat].kind == "bot" or company.plays(seat) for seat in asked)
 
     def _asked_after_row(self, row: Row) -> list[int]:
-        if row.happens:
+        if row.happens and self._asked_after[0] is not row and not self.rehearse(row):
             return self.asked()
         assert self._asked_after[0] is row, "the row was decided on here"
         return self._asked_after[1]
+
+    def rehearse(self, row: Row) -> bool:
+        """If all agree with this row to go back, the shorter game is played already now. Do they?"""
+        kept = self.company.after(row).granted if row.happens else None
+        if kept is None:
+            return False
+        before = self._played(self.ledger.moves[:kept])
+        self._rehearsed, self._asked_after = (row, before), (row, list(before.asked_at))
+        return True
 
     def due_after(self, row: Row) -> float | None:
         """When somebody has to look at this table again after this row, because of a clock, an absence or a question among people."""
         timing, company = self.facts.timing, self.company.after(row)
         found = [company.asking.asked.until] if company.asking is not None else []
-        waits = [] if company.paused else self._asked_after_row(row)
+        waits = [] if company.still else self._asked_after_row(row)
         for seat in waits:
             if self.seats[seat].kind != "guest" or company.plays(seat):
                 continue
@@ -243,14 +264,15 @@ class Table:
         if row.happens:
             self.ledger.add(row)
             self.seats = self._sitting()
+            if self.company.granted is not None:
+                self.match = self._before(row)
         elif not row.steps_back:
             seat, verb, on = row.move
             self.match.make(seat, self._question_to(seat).find(verb, tuple(on)))
             self.ledger.add(row)
         else:
             self.ledger.add(row)
-            known = self._rehearsed
-            self.match = known[1] if known is not None and known[0] is row else self._played(self.ledger.moves)
+            self.match = self._before(row)
         self._rehearsed = None
         self.facts = msgspec.structs.replace(self.facts, updated=row.at)
 
@@ -284,11 +306,17 @@ class Table:
         self._asked_after = row, [phase.seat for phase in open_phases(after)]
         return row
 
-    def _was_taken_back(self, said: Undo) -> bool:
-        if not 1 <= said.row <= self.rows:
+    def was_taken_back(self, seat: int, number: int) -> bool:
+        """Was this the row of an answer of this seat that counts no more?"""
+        if not 1 <= number <= self.rows:
             return False
-        row = self.ledger.rows[said.row - 1]
-        return row.seat == said.seat and not row.steps_back and not self.ledger.counts(said.row)
+        row = self.ledger.rows[number - 1]
+        return row.seat == seat and not row.steps_back and not row.happens and not self.ledger.counts(number)
+
+    def _before(self, row: Row) -> Match:
+        """The shorter game, after a row that takes moves back."""
+        known = self._rehearsed
+        return known[1] if known is not None and known[0] is row else self._played(self.ledger.moves)
 
     def _question_to(self, seat: int) -> Question:
         return next(question for question in self.questions().values() if question.seat == seat)

@@ -135,7 +135,8 @@ class Telling:
         if known is None:
             assert self.match is not None
             view, ask, undo = self.view(seat, self.match)
-            known = self.chairs[seat, log_from] = Chair(seat, view, ask, undo, log_from, lines(self.match.lines(seat, log_from)))
+            ask_back = None if seat is None else self.table.ask_back(seat)
+            known = self.chairs[seat, log_from] = Chair(seat, view, ask, undo, log_from, lines(self.match.lines(seat, log_from)), ask_back)
         return known
 
     def view(self, seat: int | None, match: Match) -> tuple[msgspec.Raw, AskWire | None, int | None]:
@@ -171,7 +172,7 @@ def update(table: Table, guest: str, online: Set[str], told: int | None, now: fl
         waiting=news.waiting,
         at_once=news.at_once,
         tales=tales(table),
-        asking=None if company.asking is None else asking_wire(company.asking, now),
+        asking=None if company.asking is None else asking_wire(company.asking, table.moves, now),
         paused=company.paused,
         again=[seat for seat, yes in company.again.items() if yes],
         not_again=[seat for seat, yes in company.again.items() if not yes],
@@ -185,11 +186,20 @@ def tales(table: Table) -> list[TaleWire]:
     return [TaleWire(tale.row, table.ledger.moves_after(tale.row), tale.word, tale.seat, tale.by) for tale in told]
 
 
-def asking_wire(asking: Agreement, now: float) -> AskingWire:
+def asking_wire(asking: Agreement, moves: int, now: float) -> AskingWire:
     asked = asking.asked
-    left = max(0.0, asked.until - now)
     return AskingWire(
-        asking.row, asked.what, asking.by, asked.on, asked.voters, sorted(asking.yes), sorted(asking.no), asked.needed, asked.silence, left
+        asking.row,
+        asked.what,
+        asking.by,
+        asked.on,
+        asked.voters,
+        sorted(asking.yes),
+        sorted(asking.no),
+        asked.needed,
+        asked.silence,
+        left=max(0.0, asked.until - now),
+        moves=moves - asked.keeps if asked.keeps >= 0 else 0,
     )
 
 

@@ -132,6 +132,7 @@ class Chair(msgspec.Struct, frozen=True):
     undo: int | None  # the row of the answer that this seat may take back now
     log_from: int  # the client keeps its lines with `move` below this and appends `lines`
     lines: list[Line]
+    ask_back: int | None = None  # the row of the answer that this seat may ask the others to let it take back
 
 
 class PartScore(msgspec.Struct, frozen=True):
@@ -170,6 +171,7 @@ class AskingWire(msgspec.Struct, frozen=True):
     needed: int
     silence: bool  # what it means to say nothing
     left: float  # seconds
+    moves: int = 0  # of `undo`: so many answers go back
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
@@ -414,6 +416,7 @@ ErrorCode = Literal[
     "finished",
     "paused",  # the table rests until its people go on
     "asking",  # something else is being asked just now
+    "said_no",  # the others have said no to this before
     "not_away",  # that player is here, or has not been waited for long enough
     "alone",  # there is nobody to agree with
     "bad_game",  # HTTP: unknown game or option

@@ -13,6 +13,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 import uvicorn
+from litestar.handlers import HTTPRouteHandler
 from websockets.sync.client import ClientConnection, connect
 
 from mizban.server.app import create_app
@@ -28,10 +29,10 @@ Seats = list[dict[str, str]]
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
-    """A running server; gives its address."""
+def serving(settings: Settings, *more: HTTPRouteHandler) -> Iterator[str]:
+    """A running server; gives its address. `more` is what it gives away beside itself."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        server = uvicorn.Server(how_to_serve(create_app(settings), settings, log_level="warning"))
+        server = uvicorn.Server(how_to_serve(create_app(settings, *more), settings, log_level="warning"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         try:

@@ -245,6 +245,18 @@ def test_a_pause_stops_the_clock() -> None:
     assert table.clock(0, 5010.0).left == 20  # type: ignore[union-attr]
 
 
+def test_nobody_is_late_because_the_table_rested() -> None:
+    table = timed(Timing(by_turns=True, away=600), guests(2))
+    seat = asked_of(table)
+    done(table, propose(table, "guest0", Propose(0, "pause"), HERE, 1100.0))
+    done(table, vote(table, "guest1", Vote(1, True), 1200.0))
+    assert overdue(table, GONE, 90_000.0) is None and next_due(table, GONE, 90_000.0) is None
+    assert why(lambda: propose(table, f"guest{1 - seat}", Propose(1 - seat, "computer", seat), GONE, 90_000.0)) == "not_away"
+    done(table, propose(table, "guest1", Propose(1, "resume"), HERE, 90_000.0))
+    assert overdue(table, GONE, 90_399.0) is None and next_due(table, GONE, 90_000.0) == 90_400.0
+    assert overdue(table, GONE, 90_400.0) is not None
+
+
 def test_the_house_never_looks_too_late() -> None:
     """What is written with a row as the time to look again is never after the moment at which there is something to do."""
     for timing in (Timing(clock="sum", seconds=90, increment=3), Timing(clock="move", seconds=40), Timing(away=120)):

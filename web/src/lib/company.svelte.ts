@@ -25,6 +25,9 @@ export class Company {
   private picture = $state.raw<Update | null>(null)
   private ends = $state.raw(0)
 
+  /** What I am about to ask the others. */
+  considering = $state<'undo' | 'pause' | null>(null)
+
   constructor(private readonly send: (said: Arrangement) => void) {}
 
   /** What a picture tells in seconds becomes a moment of our own clock. */
@@ -32,6 +35,7 @@ export class Company {
     const here = Date.now()
     const ago = (seconds: number | null): number | null => (seconds === null ? null : here - seconds * SECOND)
     this.picture = picture
+    if (picture.asking || picture.paused || picture.scores) this.considering = null
     this.asked = picture.table.since * SECOND
     this.ends = here + (picture.asking?.left ?? 0) * SECOND
     this.known = picture.table.seats.map((seat, i) => ({
@@ -106,6 +110,14 @@ export class Company {
   get leftToComputer(): number | null {
     return this.picture?.table.seats.find((seat) => seat.mine && seat.computer)?.seat ?? null
   }
+  /** Somebody else sits here, who has to agree. */
+  get others(): boolean {
+    return this.picture?.table.seats.some((seat) => seat.kind === 'guest' && !seat.mine) ?? false
+  }
+  /** There is a pause to be had: where others, or a clock, would go on without me. */
+  get restful(): boolean {
+    return !this.picture?.paused && (this.others || this.picture?.table.timing.clock !== 'none')
+  }
   /** With fewer there is nobody to agree with. */
   get several(): boolean {
     return this.people > 2
@@ -117,6 +129,9 @@ export class Company {
   nudge = (seat: number): void => this.send({ is: 'nudge', seat })
   computer = (seat: number): void => this.send({ is: 'propose', seat: this.me, what: 'computer', on: seat })
   remove = (seat: number): void => this.send({ is: 'propose', seat: this.me, what: 'remove', on: seat })
+  undo = (seat: number, row: number): void => this.send({ is: 'propose', seat, what: 'undo', on: row })
+  pause = (): void => this.send({ is: 'propose', seat: this.me, what: 'pause', on: 0 })
+  resume = (): void => this.send({ is: 'propose', seat: this.me, what: 'resume', on: 0 })
   vote = (row: number, yes: boolean): void => this.send({ is: 'vote', row, yes })
   handOver = (seat: number, computer: boolean): void => this.send({ is: 'hand-over', seat, computer })
 }

@@ -96,6 +96,13 @@ export class Table {
   since = $derived.by<Line[]>(() => (this.log.dismissed || this.curtain !== null || !this.chair?.ask ? [] : this.log.since(this.me)))
   /** The seat that may take a step back now. */
   back = $derived<Chair | null>([this.chair, ...this.chairs].find((chair) => chair && chair.undo !== null) ?? null)
+  /** The seat whose last answer only the others can give back: where friends share a device, whoever answered last. */
+  plea = $derived.by<Chair | null>(() => {
+    if (this.back || this.source.past || !this.source.arrange || this.picture?.asking || this.picture?.paused) return null
+    return this.chairs.filter((chair) => chair.ask_back !== null).toSorted((a, b) => (b.ask_back ?? 0) - (a.ask_back ?? 0))[0] ?? null
+  })
+  /** I sit here: I do not only look on. */
+  seated = $derived(this.picture?.table.seats.some((seat) => seat.mine) ?? false)
   seen = $derived.by(() => this.look())
   /** There is, or was, somebody to talk to. */
   talkative = $derived.by(
@@ -105,9 +112,9 @@ export class Table {
   )
 
   /** Who sits where, as words must know it: every sentence on the page depends on it, so it changes only when it does. */
-  private seated = $derived(JSON.stringify((this.picture?.table.seats ?? []).map(({ kind, name, mine }) => [kind, name, mine])))
+  private sitting = $derived(JSON.stringify((this.picture?.table.seats ?? []).map(({ kind, name, mine }) => [kind, name, mine])))
   private place = $derived.by<Place | null>(() => {
-    const table = this.seated ? untrack(() => this.picture?.table) : undefined
+    const table = this.sitting ? untrack(() => this.picture?.table) : undefined
     return this.game && table ? { game: this.game, table, you: you(table) } : null
   })
   readonly words = new Words(() => this.place)
@@ -204,13 +211,22 @@ export class Table {
   }
   /** Lets go of what was chosen. */
   unchoose = (): void => this.choice.unchoose()
-  /** Takes my last answer back, where that is allowed. */
+  /** Takes my last answer back, where that is allowed; where others would have to agree they can be asked. */
   takeBack = (whole = false): void => {
     const chair = this.back
+    if (!chair && this.plea) this.company.considering = 'undo'
     if (!chair || chair.seat === null || chair.undo === null) return
     this.choice.unchoose()
     this.standing.stop()
     this.source.takeBack({ seat: chair.seat, row: chair.undo, whole })
+  }
+  /** Asks the others what I have considered to ask. */
+  ask = (): void => {
+    const { considering } = this.company
+    this.company.considering = null
+    this.standing.stop()
+    if (considering === 'pause') this.company.pause()
+    else if (this.plea && this.plea.seat !== null) this.company.undo(this.plea.seat, this.plea.ask_back ?? 0)
   }
   offers = (key: string): boolean => this.choice.options.has(key)
   denies = (key: string): boolean => this.choice.denied.has(key)
@@ -329,7 +345,7 @@ export class Table {
       me: chair.seat,
       game,
       table: picture.table,
-      ask: chair.ask,
+      ask: picture.paused ? null : chair.ask,
       asked: picture.asked,
       events: this.events,
       facts: (face) => game.cards[face],
@@ -369,13 +385,15 @@ export class Table {
   private answer(question: string, answer: Answer): void {
     if (this.me === null) return
     this.log.mark(this.me)
+    this.company.considering = null
     this.standing.ended = false
     this.source.answer(question, answer)
   }
 
   /** By my own wish, while nothing changes. */
   private answerForMe(): void {
-    if (!this.seen || this.choice.sent) return
+    // Whoever plays on has said no to a move that may go back: nobody says that for me.
+    if (!this.seen || this.choice.sent || this.picture?.asking?.what === 'undo') return
     const option = this.standing.consider(this.seen, this.log.since(this.me))
     if (option) this.choice.choose(keyOf(option))
   }

@@ -238,6 +238,7 @@ since = Since your last turn
 since-count = Since your last turn: { $count }
 undo = Undo
 undo-whole = Reset my turn
+undo-ask = Ask to take back
 scores = Final scores
 prompt = What is asked
 prompt-or-another = or tap something else that is lit
@@ -313,7 +314,9 @@ key-enter-does = answers; on an unlit card opens it large
 key-escape = Esc
 key-escape-does = takes back what is chosen; while others play, shows at once what they have done
 key-undo = U
-key-undo-does = undo
+key-undo-does = undo, or ask the others for it
+key-pause = P
+key-pause-does = ask for a pause, or go on
 key-log = L
 key-log-does = what happened
 key-talk = T
@@ -376,6 +379,7 @@ error-illegal = That is not allowed now.
 error-no_undo = There is no step back from here.
 error-finished = The game is over.
 error-paused = The table rests. Go on first.
+error-said_no = The others have already said no to that.
 error-asking = Something else is being asked just now.
 error-not_away = That player is here, or was not waited for long enough yet.
 error-alone = There is nobody else at this table who could agree.
@@ -438,6 +442,9 @@ replay-fork = Play on from here
 replay-fork-short = Play on
 replay-fork-help = A new table begins after move { $move } of { $moves }, with the cards as they lie. The finished game stays as it is.
 replay-fork-seat = Your seat
+replay-fork-where = Where
+replay-fork-here = On this device
+replay-fork-house = In the house
 replay-fork-against = Against whom
 replay-fork-guests = Computer opponents
 replay-fork-friends = Friends with the link
@@ -511,6 +518,10 @@ what-me = Your place
 what-me-text = What lies on the wood is yours: your numbers, your cards and the question to you.
 what-undo = { undo }
 what-undo-text = Takes your last answer back, as long as nobody has learned anything from it.
+what-undo-ask = { undo-ask }
+what-undo-ask-text = Others have seen or answered something since: if they agree, your last answer is taken back all the same.
+what-paused = A pause
+what-paused-text = Clocks and opponents stand until somebody at the table goes on.
 what-undo-whole = { undo-whole }
 what-undo-whole-text = Takes back all your answers since your turn began, as far as that is allowed.
 what-manual = { manual }
@@ -584,6 +595,22 @@ device-forgetful = This browser keeps nothing: the game ends with this tab. Save
 device-kept = This game is kept in this browser. As a file it can go on elsewhere.
 device-game = This game
 device-save = Save as a file
+device-offer = Play on this device, also offline
+device-offer-plain = Play on this device
+device-offer-help = All games and opponents move into this browser: { $megabytes } MB, only once. From then on you need no connection.
+device-offer-plain-help = All games and opponents move into this browser: { $megabytes } MB, only once.
+device-offer-games = { $count ->
+    [one] One game waits for you there.
+   *[other] { $count } games wait for you there.
+}
+device-offer-go = Take the house along
+device-offer-back = Go on there
+device-house = The house is open, too
+device-house-help = There you play with friends. Your games of this device stay here.
+device-house-go = To the house
+device-online = Go on in the house
+device-online-help = It can also go on in the house, where the opponents have more time to think. The game here stays as it is.
+error-not_alone = Only a game of one person against computer opponents can go on in the house.
 device-lobby = On this device
 device-lobby-help = Your games are kept in this browser. They can be played without a connection.
 device-update = A new version is here.
@@ -806,24 +833,42 @@ people-left-help = Touch the table, and it is your seat again.
 people-back = I am back
 people-hand-over = Let the computer play for me
 people-remove = Ask the others to remove this player
-people-paused = The table rests.
+people-pause = Pause
+people-paused = The table rests
+people-paused-help = Clocks and opponents stand. Whoever sits here may go on.
+people-resume = Go on
 asking-computer = { $by } asks: may the computer play for { $name }?
 asking-remove = { $by } asks: shall { $name } leave the table?
 asking-pause = { $by } would like to pause
 asking-resume = { $by } would like to go on
-asking-undo = { $by } would like to take a move back
-asking-silence-yes = { $seconds ->
-    [one] Without an answer it is a yes in { $seconds } second.
-   *[other] Without an answer it is a yes in { $seconds } seconds.
+asking-undo = { $by } would like to take the last move back
+asking-undo-help = { $moves ->
+    [one] One answer goes back.
+   *[other] { $moves } answers go back.
+} What was seen stays seen.
+asking-mine-undo = You would like to take your last move back
+asking-mine-pause = You would like to pause
+asking-mine-computer = You ask that the computer play
+asking-mine-remove = You ask that a player leave
+asking-mine-resume = You would like to go on
+asking-withdraw = Never mind
+consider-undo = { $others ->
+    [alone] Take the last move back?
+   *[others] Ask the others to take your last move back?
 }
-asking-silence-no = { $seconds ->
-    [one] Without an answer it is a no in { $seconds } second.
-   *[other] Without an answer it is a no in { $seconds } seconds.
+consider-undo-help = It goes back with all that followed. What was seen stays seen, and the same cards come again.
+consider-pause = { $others ->
+    [alone] Pause now?
+   *[others] Ask the others for a pause?
 }
-asking-waits = { $seconds ->
-    [one] The others are asked, { $seconds } second left.
-   *[other] The others are asked, { $seconds } seconds left.
+consider-pause-help = Clocks and opponents stand until somebody goes on.
+consider-do = { $others ->
+    [alone] Yes
+   *[others] Ask
 }
+asking-silence-yes = Without an answer it is a yes in { $time }.
+asking-silence-no = Without an answer it is a no in { $time }.
+asking-waits = The others are asked: { $time } left.
 asking-yes = Of course
 asking-no = Better not
 again-waits = Waiting for { $names }
@@ -846,7 +891,7 @@ tale-agreed-computer = The computer plays for { $name }
 tale-agreed-remove = { $name } has left, the computer plays on
 tale-agreed-pause = The table rests
 tale-agreed-resume = The game goes on
-tale-agreed-undo = { $by } may take a move back
+tale-agreed-undo = { $by } takes the last move back, as agreed
 tale-refused-computer = { $name } is waited for
 tale-refused-remove = { $name } stays
 tale-refused-pause = The game goes on without a pause

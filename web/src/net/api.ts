@@ -31,7 +31,7 @@ import type {
   TableInfo,
 } from '../lib/generated/wire'
 
-type Code = WireError['code'] | 'offline' | 'notices_denied'
+type Code = WireError['code'] | 'offline' | 'notices_denied' | 'not_alone'
 
 /** The server said no, or could not be reached: `error-<code>`. */
 export class Refusal extends Error {
@@ -66,8 +66,12 @@ async function fromParts<Answer>(name: string): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  if (isHere(path)) return askDevice(method, path, body)
+export function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return isHere(path) ? askDevice(method, path, body) : askHouse(method, path, body)
+}
+
+/** Of the live house, wherever we are. */
+export async function askHouse<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {

@@ -1,5 +1,6 @@
 /** A table of this very device as a source: the rules and the opponents are in a worker of this page. */
 import { device } from '../device/device.svelte'
+import type { Arrangement } from '../lib/company.svelte'
 import type { Answer, Ears, Source, StepBack } from '../lib/source'
 import type { FromServer } from '../lib/generated/wire'
 
@@ -38,6 +39,10 @@ export class Local implements Source {
 
   takeBack({ seat, row, whole }: StepBack): void {
     void device.say({ is: 'say', table: this.id, message: { is: 'undo', seat, row, whole } })
+  }
+
+  arrange(said: Arrangement): void {
+    void device.say({ is: 'say', table: this.id, message: said })
   }
 
   hurry(): void {

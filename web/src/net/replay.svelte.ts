@@ -198,7 +198,9 @@ export class Replay implements Source, Past {
       rows: frame.move,
       moves: frame.move,
       table: info.table,
-      chairs: [{ seat, view: frame.view, ask: null, undo: null, log_from: first ? 0 : Infinity, lines: first ? info.lines : [] }],
+      chairs: [
+        { seat, view: frame.view, ask: null, undo: null, ask_back: null, log_from: first ? 0 : Infinity, lines: first ? info.lines : [] },
+      ],
       asked: frame.asked,
       answered: frame.answered,
       thinking: [],

@@ -4,6 +4,7 @@ import { ARROWS, nearest } from '../lib/nearest'
 interface Deeds {
   back: () => void
   undo: () => void
+  pause: () => void
   log: () => void
   talk: () => void
   advice: () => void
@@ -23,6 +24,7 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   // By the place of the key, so that a Persian keyboard has them too.
   if (event.key === 'Escape') deeds.back()
   else if (event.code === 'KeyU') deeds.undo()
+  else if (event.code === 'KeyP') deeds.pause()
   else if (event.code === 'KeyM') deeds.rules()
   else if (event.code === 'KeyL') deeds.log()
   else if (event.code === 'KeyH') deeds.advice()

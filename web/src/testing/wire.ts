@@ -26,6 +26,7 @@ export const chairOf = (more: Partial<Chair> = {}): Chair => ({
   view: {},
   ask: null,
   undo: null,
+  ask_back: null,
   log_from: 0,
   lines: [],
   ...more,

@@ -1,0 +1,65 @@
+"""People at one table: a move is taken back by agreement, the table rests, and somebody goes on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from mizban.engine import Match
+from mizban.server.storage import Store
+from mizban.table.facts import SeatFacts
+from tests.browser.fixtures import Enter
+from tests.browser.person import BOT, ME, Person
+from tests.browser.position import bot, find, plant
+from tests.browser.test_people import picture
+from tests.server.process import Process
+
+
+def together(sara: Person, kian: Person, house: Process, match: Match) -> str:
+    """Both in the middle of this game, each at their own browser; all other seats are computer opponents."""
+    store = Store(f"sqlite:///{house.data / 'mizban.db'}")
+    known = [store.load(person.open_table(match.game.key, ME, BOT)) for person in (sara, kian)]
+    hers, his = [loaded[0].host for loaded in known if loaded is not None]
+    others = [SeatFacts(1, "guest", his, "Kian"), *[bot(seat) for seat in range(2, match.seats)]]
+    table = plant(store, hers, match.record, others)
+    store.close()
+    for person in (sara, kian):
+        person.go(f"/t/{table}")
+        person.page.locator(".prompt").wait_for()
+    return table
+
+
+def prompt(person: Person, words: str) -> None:
+    expect(person.page.locator(".prompt [role=status]")).to_contain_text(words)
+
+
+def press(person: Person, words: str) -> None:
+    person.page.get_by_role("button", name=words, exact=True).click()
+
+
+def test_a_move_goes_back_when_the_other_agrees_and_the_table_rests_until_somebody_goes_on(enter: Enter, house: Process) -> None:
+    sara, kian = enter("en"), enter("fa", 390, 844)
+    together(sara, kian, house, find("san_juan", 3, lambda match, ask: match.n > 12 and ask.prompt == "ChooseRole"))
+    sara.wait()
+    moves = sara.updates[-1]["moves"]
+    sara.page.keyboard.press("u")
+    prompt(sara, "Ask the others to take your last move back?")
+    picture(sara, "consider.en-1440")
+    press(sara, "Ask")
+    prompt(sara, "You would like to take your last move back")
+    prompt(kian, "آخرین حرکتش را پس بگیرد")
+    picture(kian, "asked.fa-390")
+    press(kian, "حتماً")
+    expect(sara.page.locator(".tale").last).to_contain_text("takes the last move back, as agreed")
+    assert sara.updates[-1]["moves"] < moves and sara.updates[-1]["asked"] == [0]
+    picture(sara, "gone-back.en-1440")
+
+    sara.page.keyboard.press("p")
+    press(sara, "Ask")
+    prompt(kian, "استراحت می‌خواهد")
+    press(kian, "حتماً")
+    prompt(sara, "The table rests")
+    expect(sara.page.locator("[data-lit]")).to_have_count(0)
+    picture(sara, "rests.en-1440")
+    picture(kian, "rests.fa-390")
+    press(kian, "ادامه بدهیم")
+    expect(sara.page.locator("[data-lit]").first).to_be_visible()
