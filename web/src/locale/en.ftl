@@ -53,7 +53,7 @@ lobby-weight = { $weight ->
     [medium] medium
    *[deep] deep
 }
-lobby-seats-minutes = { $seats } players, { $minutes } min
+lobby-seats-minutes = { $minutes } min, for { $seats }
 lobby-deal = I know the game, deal me in
 lobby-friendly = Did a friend send you a link? Open it: your chair is waiting.
 lobby-all-games = All your games

@@ -22,7 +22,7 @@ lobby-hero = میز چیده است، بفرمایید.
 lobby-sub = بازی رومیزی، با دوستان یا با ربات.
 lobby-welcome = خوش آمدید، { $name }
 lobby-turns = { $count ->
-    [one] یک میز منتظر شماست
+    [1] یک میز منتظر شماست
    *[other] { $count } میز منتظر شماست
 }
 lobby-no-turns = الان هیچ میزی منتظر شما نیست
@@ -47,13 +47,13 @@ lobby-put-away = حذف میز
 lobby-put-away-question = این میز حذف شود؟ بازی‌اش دیگر ادامه پیدا نمی‌کند.
 lobby-keep = بماند
 lobby-shelf = میز تازه بچینید
-lobby-shelf-first = یا بازی دیگری برگزینید
+lobby-shelf-first = یا بازی دیگری انتخاب کنید
 lobby-weight = { $weight ->
     [easy] آسان
     [medium] میانه
    *[deep] سنگین
 }
-lobby-seats-minutes = { $seats } نفر، { $minutes } دقیقه
+lobby-seats-minutes = { $minutes } دقیقه، { $seats } نفر
 lobby-deal = بلدم، کارت بدهید
 lobby-friendly = دوستی برایتان لینک فرستاده؟ بازش کنید: صندلی شما خالی است.
 lobby-all-games = همه‌ی بازی‌های شما
