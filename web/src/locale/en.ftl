@@ -103,6 +103,8 @@ level-master-name = The teahouse master
 level-master-like = Counts the cards and forgives no slip.
 level-grandmother-name = Grandmother
 level-grandmother-like = Pours you tea, smiles and wins.
+level-here-less = On this device with less time to think.
+level-here-like = On this device no stronger than { $guest }.
 level-casual-name = Casual
 level-random-name = Random
 # How long a guest thinks: tenths of a second, and whole seconds above one.
@@ -582,7 +584,6 @@ error-lesson = Nothing has happened, choose again.
 
 # The house on this device: without a server, also offline.
 
-device-thinks-less = On this device the tea master and the grandmother have less time to think, and are easier to beat.
 device-loading = The house is moving in on this device
 device-starting = It is all here. One moment, the lamps are being lit.
 device-loaded = { $loaded } of { $total } MB
