@@ -131,7 +131,7 @@ def test_one_device_is_passed_round(enter: Enter) -> None:
 def test_a_table_is_set_up_in_the_lobby(enter: Enter) -> None:
     person = enter("en", 390, 844)
     person.go("/")
-    person.page.locator(".g5[data-game=port_royal]").get_by_role("link", name="Play").click()
+    person.page.locator(".g5[data-game=lost_cities_rivals]").get_by_role("link", name="Play").click()
     person.page.wait_for_selector("form.setup")
     person.page.locator("form.setup input[type=text]").first.fill("Sara")
     assert person.fits()
