@@ -56,7 +56,7 @@ def offline(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     person.kept()
     site.down()
     person.page.reload()
-    person.page.wait_for_selector(".gtile")
+    person.page.wait_for_selector(".g5")
     yield person
     context.close()
     assert complaints == []
@@ -77,7 +77,7 @@ def test_lessons_manuals_and_replays_without_a_connection(offline: Visitor) -> N
     offline.visit("/manual/keyflower")
     offline.page.wait_for_selector(".manual h2")
     offline.visit("/")
-    offline.page.locator(".ot a").first.click()
+    offline.page.locator(".tb a[href$='/replay']").first.click()
     offline.page.wait_for_selector(".app.replaying")
 
 
@@ -91,7 +91,7 @@ def test_a_closed_tab_loses_nothing(visit: Visit) -> None:
     person.page.close(run_before_unload=False)
     again = visit(context=context)
     again.visit("/")
-    again.page.locator(".resume .btn").first.click()
+    again.page.locator(".tb a.btn").first.click()
     assert again.wait() == "asked"
     assert again.page.url == address and again.rows() == rows
     again.finds(moment)
@@ -216,7 +216,7 @@ def test_a_live_house_is_taken_along_and_its_notices_stay(enter: Enter) -> None:
     page.goto(person.home)
     page.evaluate(NOTICES)
     page.locator(".dev-offer .btn").click()
-    page.wait_for_selector(".open .dev-load, .open .record-link")
+    page.wait_for_selector(".card-panel .dev-load, .foot")
     page.evaluate("window.came = true")
     page.wait_for_function(KEEPER, timeout=60_000)
     assert page.evaluate("window.came"), "the first keeper of a page need not load it anew"
