@@ -61,6 +61,7 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
         since=max((since for seat in asked if (since := table.asked_since(seat)) is not None), default=0.0),
         timing=facts.timing,
         advice=table.advises,
+        goes=facts.goes or None,
         asked=asked,
     )
 
