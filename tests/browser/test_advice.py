@@ -42,9 +42,7 @@ def test_the_lamp_lights_the_best_answers_and_the_replay_marks_the_move(
     page.locator(CONFIRM).click()
     page.wait_for_function("() => !document.querySelector('button.adv')")
     table = page.url.split("/t/")[1].split("/")[0]
-    page.wait_for_function(
-        "async table => (await (await fetch(`/api/tables/${table}/replay`)).json()).advised.length === 1", arg=table
-    )
+    page.wait_for_function("async table => (await (await fetch(`/api/tables/${table}/replay`)).json()).advised.length === 1", arg=table)
     person.go(f"/t/{table}/replay?move={match.n + 1}")
     page.wait_for_selector(".rp-line .lampmark")
     expect(page.locator(".rp-advised")).to_be_visible()
