@@ -146,6 +146,7 @@ def host(options: argparse.Namespace) -> int:
         import uvicorn
         from sqlalchemy.exc import ArgumentError, DBAPIError
 
+        from mizban.device.served import served
         from mizban.server.app import create_app
         from mizban.server.database import Damaged, NoDriver
         from mizban.server.door import how_to_serve
@@ -163,7 +164,7 @@ def host(options: argparse.Namespace) -> int:
             drafts=not hosting and options.drafts,
         )
         try:
-            app = create_app(settings)
+            app = create_app(settings, served(settings.static))
         except InUse:
             return sorry("folder-in-use", folder=str(options.data))
         except NoDriver:

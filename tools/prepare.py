@@ -1,8 +1,8 @@
 """Prepares a fresh clone to play, test or measure; what is done already is not done again. Needs nothing but Python.
 
 `python -m tools.prepare play` is `make play`: it also starts Mizban, with the options of `mizban play`, and the compiler goes on while
-people play. `python -m tools.prepare app FOLDER` is `make app`: it writes a folder that needs no server. `test`, `bench`, `client` (which
-builds what the browser gets) and `parts` (with the Python for browsers) end when all is ready.
+people play, as does what makes the Python for browsers. `python -m tools.prepare app FOLDER` is `make app`: it writes a folder that needs
+no server. `test`, `bench`, `client` (which builds what the browser gets) and `parts` (with the Python for browsers) end when all is ready.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 
 from tools import chromium, node
 from tools.steps import DONE, ENVIRONMENT, PYTHON, ROOT, Trouble, is_done, mark, packages_of, run, say, set_done
@@ -75,10 +75,18 @@ def client() -> None:
     set_done(client=now)
 
 
+def device_mark() -> str:
+    return mark([ROOT / "package-lock.json", ROOT / "tools/device"])
+
+
+def device_is_ready() -> bool:
+    return (ON_DEVICE / "pyodide.mjs").exists() and is_done("device", device_mark())
+
+
 def device() -> None:
     """The Python for browsers, cut to what they need; only a new version of it makes it anew."""
-    now = mark([ROOT / "package-lock.json", ROOT / "tools/device"])
-    if (ON_DEVICE / "pyodide.mjs").exists() and is_done("device", now):
+    now = device_mark()
+    if device_is_ready():
         return
     say("setup-device")
     npm, env = node.npm()
@@ -87,21 +95,26 @@ def device() -> None:
 
 
 @contextmanager
-def engine() -> Iterator[subprocess.Popen[bytes]]:
-    """The engine and the rules become native code while other things are done. Whoever does not wait for it stops it by leaving."""
-    behind = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # on Windows; elsewhere the process itself steps back
-    with subprocess.Popen([PYTHON, "-m", "tools.prepare", "engine"], cwd=ROOT, creationflags=behind) as compiling:
+def behind(aim: str) -> Iterator[subprocess.Popen[bytes]]:
+    """Prepares something while other things are done. Whoever does not wait for it stops it by leaving."""
+    priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # on Windows; elsewhere the process itself steps back
+    with subprocess.Popen([PYTHON, "-m", "tools.prepare", aim], cwd=ROOT, creationflags=priority) as preparing:
         try:
-            yield compiling
+            yield preparing
         finally:
-            compiling.terminate()
+            preparing.terminate()
+
+
+def step_back() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def compile_engine() -> int:
+    """The engine and the rules become native code."""
     from tools import compile
 
-    if hasattr(os, "nice"):
-        os.nice(10)
+    step_back()
     packages("build")
     return compile.main()
 
@@ -136,13 +149,14 @@ def main(aim: str, *options: str) -> int:
     match aim:
         case "play":
             packages("runtime")
-            with engine() as compiling:
+            with behind("engine") as compiling:
                 web_packages(everything=False)
                 client()
-                return host([*options], compiling)
+                with nullcontext() if device_is_ready() else behind("device"):
+                    return host([*options], compiling)
         case "test":
             packages("dev", holding=("runtime", "build"))
-            with engine() as compiling:
+            with behind("engine") as compiling:
                 web_packages(everything=True)
                 client()
                 device()
@@ -150,23 +164,26 @@ def main(aim: str, *options: str) -> int:
                 wait_for(compiling)
         case "bench":
             packages("runtime", "build", "bench")
-            with engine() as compiling:
+            with behind("engine") as compiling:
                 wait_for(compiling)
         case "client":
             web_packages(everything=False)
             client()
         case "parts":
-            web_packages(everything=True)
+            web_packages(everything=False)
             client()
             device()
         case "app":
             packages("runtime")
-            web_packages(everything=True)
+            web_packages(everything=False)
             client()
             device()
             return subprocess.run([PYTHON, "-m", "mizban", "app", *options], cwd=ROOT).returncode
         case "engine":
             return compile_engine()
+        case "device":
+            step_back()
+            device()
         case _:
             raise Trouble("setup-what", aim=aim)
     return 0

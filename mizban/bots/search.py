@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from time import perf_counter, thread_time
+import time
+from time import perf_counter
 from typing import Any, Protocol
 
 from mizban.bots.helper import Tally
@@ -11,6 +12,8 @@ from mizban.bots.tree import Clock, Edge, Habits, Node, Tree
 from mizban.bots.weights import Weights, enough_for, habits_of, value_of
 from mizban.engine import Ask, Chance, Choice, Game, Quick, View
 
+# Work of the processor. Not every Python that runs in WebAssembly knows it.
+thread_time: Clock = getattr(time, "thread_time", perf_counter)
 FOREVER = 1e12  # seconds
 COUNTLESS = 1 << 60  # iterations
 PATIENCE = 0.05  # of the time: so much longer we wait for a helper

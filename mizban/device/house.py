@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from mizban.bots import levels
+from mizban.device import thinking
 from mizban.device.thinking import Thought
 from mizban.engine import games
 from mizban.table import arranging, opening, records
@@ -164,6 +165,8 @@ class House:
                 if not table.finished:
                     raise Refusal("unfinished")
                 return self.open(opening.again(self.host(), table.facts, table.seats), name)
+            case ["GET", "guests"]:
+                return packed(answer=thinking.here(thinking.speed()))
             case ["GET", "tables", name, "record"]:
                 return packed(answer=self.record(self.table(name)))
             case ["POST", "records"]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import shutil
-import sys
 import zipfile
 from collections.abc import Iterable
 from importlib.util import find_spec
@@ -23,7 +21,6 @@ from mizban.server.catalogue import game_infos
 HERE = Path(__file__).parent
 PACKAGE = HERE.parent
 PYTHON = HERE / "python"  # made from the npm package by tools/device, or come with our own
-CURRENT = "current.json"
 PARTS = "parts.json"
 HOUSE = "house.zip"
 
@@ -36,24 +33,14 @@ class NoPython(Exception):
     """The Python for browsers is not here: it was not built, or the package came without it."""
 
 
-def write(folder: Path) -> str:
-    """All parts, in a folder of their own inside this one, whose name is returned; what is there of other versions goes."""
+def made() -> tuple[str, dict[str, bytes]]:
+    """The name of the folder in which all parts lie, and the parts."""
     if not PYTHON.is_dir():
         raise NoPython
     parts = {path.name: path.read_bytes() for path in sorted(PYTHON.iterdir())} | our_parts()
     name = hashlib.sha256(b"".join(key.encode() + hashlib.sha256(data).digest() for key, data in sorted(parts.items()))).hexdigest()[:12]
-    here = folder / name
-    if not (here / PARTS).exists():
-        for part, data in parts.items():
-            (here / part).parent.mkdir(parents=True, exist_ok=True)
-            (here / part).write_bytes(data)
-        sizes = {part: len(data) for part, data in parts.items()}
-        (here / PARTS).write_text(json.dumps({"sizes": sizes}), encoding="utf-8")
-    (folder / CURRENT).write_text(json.dumps({"folder": name}), encoding="utf-8")
-    for other in folder.iterdir():
-        if other.is_dir() and other.name != name:
-            shutil.rmtree(other, ignore_errors=True)
-    return name
+    sizes = {part: len(data) for part, data in parts.items()}
+    return name, {**parts, PARTS: json.dumps({"sizes": sizes}).encode()}
 
 
 def our_parts() -> dict[str, bytes]:
@@ -88,7 +75,3 @@ def zipped(files: Iterable[tuple[str, Path]]) -> bytes:
         for name, path in sorted(files):
             archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return out.getvalue()
-
-
-if __name__ == "__main__":
-    print(write(Path(sys.argv[1])))

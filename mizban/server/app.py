@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import RequestCookies
 from litestar.types import Message, Scope
 
@@ -20,6 +21,7 @@ from mizban.server.api import api
 from mizban.server.client import SECURITY, Client, client
 from mizban.server.description import openapi
 from mizban.server.errors import STATUS
+from mizban.server.greeting import lobby_live
 from mizban.server.guard import Guard
 from mizban.server.guests import Guest
 from mizban.server.house import House
@@ -44,8 +46,8 @@ HEADERS = {
 }
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, *more: HTTPRouteHandler) -> Litestar:
+    """The server as an ASGI application. `more` is given away beside it, and guarded as all else."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = Lock(settings.data) if settings.address.startswith("sqlite") else None
     files = Client(settings.static)
@@ -68,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[api, live, *watching, client],
+        route_handlers=[api, live, lobby_live, *watching, *more, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "jar": Provide(lambda: house.jar, sync_to_thread=False),

@@ -24,6 +24,13 @@ from mizban.words import in_both
 FOREVER = "public, max-age=31536000, immutable"  # the name of a built asset holds the hash of its content
 ASK_AGAIN = "no-cache"
 SQUEEZED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
+KINDS = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".gz": "application/gzip",
+}
 
 
 class File(msgspec.Struct, frozen=True):
@@ -73,9 +80,13 @@ class Client:
 
 
 def read(place: Path, stamp: tuple[int, int]) -> File:
-    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-    kind = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}.get(place.suffix, kind)
-    return pack(place.read_bytes(), kind, stamp)
+    return pack(place.read_bytes(), kind_of(place.name), stamp)
+
+
+def kind_of(name: str) -> str:
+    """What a browser is told that it is."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return KINDS.get(PurePosixPath(name).suffix, kind)
 
 
 def pack(plain: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> File:
@@ -110,9 +121,9 @@ async def client(request: Request[Any, Any, State], files: NamedDependency[Clien
     return hand_out(request, file, FOREVER if not page and path.startswith("assets/") else ASK_AGAIN)
 
 
-def hand_out(request: Request[Any, Any, Any], file: File, caching: str) -> Response[bytes]:
+def hand_out(request: Request[Any, Any, Any], file: File, caching: str, security: str = SECURITY) -> Response[bytes]:
     """As small as its reader can take it, or only the news that it is still the same."""
-    headers = {"Cache-Control": caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": caching, "ETag": file.tag, "Vary": "Accept-Encoding", "Content-Security-Policy": security}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.plain

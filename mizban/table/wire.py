@@ -75,6 +75,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     let_in: bool = True  # those who look on may play on for opponents
     welcome: list[int] = []  # opponents' seats that the guest who asks could take: with the invitation, or at a public table
     goes: float | None = None  # untouched it will be cleared away then: told some days before
+    asked: list[int] = []  # the seats that the game waits for
 
 
 # ---- the live channel: what the server says -------------------------------------------------------------------

@@ -50,8 +50,8 @@ class Site:
         """Another version: its first script leaves a mark on the page."""
         script = self.app / "before-paint.js"
         script.write_text(script.read_text() + "document.documentElement.dataset.build = 'new'\n")
-        names = [name for name in folder.listed(self.app) if name != folder.PAGE]
-        (self.app / folder.LIST).write_text(folder.list_of(self.app, sorted(names)))
+        names = {*folder.listed(self.app), folder.PAGE}
+        (self.app / folder.LIST).write_bytes(folder.list_of({name: (self.app / name).read_bytes() for name in names}))
 
 
 KEPT = """() => Promise.race([

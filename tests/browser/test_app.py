@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Route
 
 from mizban.engine import games
-from tests.browser.fixtures import LOCALES
+from tests.browser.fixtures import LOCALES, Enter
 from tests.browser.site import Site, Visitor, visitor
 
 OFFERED = [game.key for game in games().values() if game.offered]
@@ -56,7 +56,7 @@ def offline(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     person.kept()
     site.down()
     person.page.reload()
-    person.page.wait_for_selector(".gtile")
+    person.page.wait_for_selector(".g5")
     yield person
     context.close()
     assert complaints == []
@@ -77,7 +77,7 @@ def test_lessons_manuals_and_replays_without_a_connection(offline: Visitor) -> N
     offline.visit("/manual/keyflower")
     offline.page.wait_for_selector(".manual h2")
     offline.visit("/")
-    offline.page.locator(".ot a").first.click()
+    offline.page.locator(".tb a[href$='/replay']").first.click()
     offline.page.wait_for_selector(".app.replaying")
 
 
@@ -91,7 +91,7 @@ def test_a_closed_tab_loses_nothing(visit: Visit) -> None:
     person.page.close(run_before_unload=False)
     again = visit(context=context)
     again.visit("/")
-    again.page.locator(".resume .btn").first.click()
+    again.page.locator(".tb a.btn").first.click()
     assert again.wait() == "asked"
     assert again.page.url == address and again.rows() == rows
     again.finds(moment)
@@ -203,3 +203,34 @@ def test_of_two_tabs_one_waits(visit: Visit) -> None:
     second.play(most=2)
     second.page.close()
     assert first.wait() == "asked"
+
+
+NOTICES = """async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready }"""
+KEEPER = "() => navigator.serviceWorker.controller?.scriptURL.endsWith('/device/keep.js')"
+WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).map((one) => new URL(one.active.scriptURL).pathname).sort()"
+
+
+def test_a_live_house_is_taken_along_and_its_notices_stay(enter: Enter) -> None:
+    person = enter("fa", 390, 844)
+    page = person.page
+    page.goto(person.home)
+    page.evaluate(NOTICES)
+    page.locator(".dev-offer .btn").click()
+    page.wait_for_selector(".card-panel .dev-load, .foot")
+    page.evaluate("window.came = true")
+    page.wait_for_function(KEEPER, timeout=60_000)
+    assert page.evaluate("window.came"), "the first keeper of a page need not load it anew"
+    page.locator(".gtile[data-game=port_royal] .btn").click()
+    page.locator(".setup .btn.pri").click()
+    assert person.wait() == "asked" and "/device/#/t/~" in page.url
+    person.answer()
+    assert person.wait() == "asked"
+    rows, moment = person.rows(), person.moment()
+    page.locator(".tool[data-what=settings]").click()
+    page.locator(".dev-file .btn").nth(1).click()  # goes on in the house
+    page.wait_for_url(f"{person.home}/t/*")
+    assert person.wait() == "asked" and person.rows() == rows
+    person.finds(moment)
+    page.goto(person.home)
+    page.locator(".dev-offer").get_by_text("یک بازی آن‌جا منتظر شماست").wait_for()
+    assert page.evaluate(WORKERS) == ["/device/keep.js", "/sw.js"]

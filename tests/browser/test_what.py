@@ -16,7 +16,13 @@ from tests.browser.position import find
 from tests.browser.test_look import unsound
 from tests.browser.test_whole_games import OFFERED
 
-LOOKS = [("fa", 390, 844), ("en", 390, 844), ("fa", 1440, 900), ("en", 1440, 900)]
+PHONE, DESK = (390, 844), (1440, 900)
+# Every game in both languages and on both screens; over the games, both screens in both languages.
+LOOKS = [
+    (game, language, *screen)
+    for number, game in enumerate(OFFERED)
+    for language, screen in zip(("fa", "en"), (PHONE, DESK) if number % 2 else (DESK, PHONE), strict=True)
+]
 BEGUN = 24  # moves after which every kind of thing has been on the table
 PRESS = 700  # milliseconds, longer than a long press
 
@@ -97,8 +103,7 @@ LIT = {
 }
 
 
-@pytest.mark.parametrize("game", OFFERED)
-@pytest.mark.parametrize(("language", "width", "height"), LOOKS)
+@pytest.mark.parametrize(("game", "language", "width", "height"), LOOKS)
 def test_every_sign_and_number_says_what_it_is(sit: Sit, game: str, language: str, width: int, height: int) -> None:
     person = sit(begun(game), language, width, height, touch=width < 700)
     page = person.page

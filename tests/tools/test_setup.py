@@ -70,7 +70,7 @@ def test_one_can_play_while_the_engine_is_compiled_and_whoever_leaves_stops_the_
     (tmp_path / "tools/prepare.py").write_text("import time; time.sleep(600)", "utf-8")
     monkeypatch.setattr(prepare, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(prepare, "ROOT", tmp_path)
-    with prepare.engine() as compiling:
+    with prepare.behind("engine") as compiling:
         monkeypatch.setattr(prepare, "ROOT", steps.ROOT)
         assert prepare.host(["--help"], compiling) == 0
         assert compiling.poll() is None

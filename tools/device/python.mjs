@@ -2,7 +2,7 @@
  *
  * The standard library is cut to what the house on a device needs, and compiled: nothing has to be compiled when it starts.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -50,9 +50,12 @@ const python = await loadPyodide({ indexURL: `${FROM}/` })
 const cut = python.runPython(CUT)
 const library = cut(python.toPy(KEPT.trim().split(/\s+/)), python.toPy(ONLY)).toJs()
 
-rmSync(to, { recursive: true, force: true })
-mkdirSync(to, { recursive: true })
-const write = (name, data) => writeFileSync(join(to, name), data)
+// It is put in place last and whole: a house that runs gives it away as soon as it is there.
+const making = `${to}.new`
+const clear = (folder) => rmSync(folder, { recursive: true, force: true })
+clear(making)
+mkdirSync(making, { recursive: true })
+const write = (name, data) => writeFileSync(join(making, name), data)
 const file = (name) => readFileSync(join(FROM, name))
 const code = (name) => file(name).toString().replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n')
 write('python_stdlib.zip', library)
@@ -61,4 +64,6 @@ write('pyodide.asm.mjs', code('pyodide.asm.mjs'))
 write('pyodide.asm.wasm.gz', gzipSync(file('pyodide.asm.wasm'), { level: 9 }))
 const { info } = JSON.parse(file('pyodide-lock.json').toString())
 write('pyodide-lock.json', JSON.stringify({ info, packages: {} }))
+clear(to)
+renameSync(making, to)
 process.exit(0)

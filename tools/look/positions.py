@@ -43,15 +43,19 @@ def positions(key: str) -> list[Position]:
     found: dict[str, Record] = {}
     fullest: dict[str, tuple[tuple[int, int], str, Record]] = {}
     for match, prompt in moments(game, range(1, SEEDS + 1)):
-        found.setdefault(prompt, match.record)
+        if prompt not in found:
+            found[prompt] = match.record
         if prompt not in (WAIT, END):
             for name, length in lengths(match.view(0)).items():
                 if (length, match.seats) >= fullest.get(name, ((FEW, 0),))[0]:
                     fullest[name] = (length, match.seats), prompt, match.record
+    rare = prompts(key) - found.keys()
     for match, prompt in moments(game, range(SEEDS + 1, SEEDS + PATIENCE)):
-        if prompts(key) <= found.keys():
+        if not rare:
             break
-        found.setdefault(prompt, match.record)
+        if prompt in rare:
+            found[prompt] = match.record
+            rare.discard(prompt)
     crowded = {f"{prompt}.{name}": record for name, (_, prompt, record) in fullest.items()}
     return [Position(f"{key}.{name}", record) for name, record in {**found, **crowded}.items()]
 

@@ -37,12 +37,12 @@ def house() -> Iterator[Process]:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def browsing(*flags: str) -> Iterator[Browser]:
     path = chromium.find()
     if path is None:
         raise SystemExit("no Chromium: MIZBAN_CHROMIUM=/path/to/it says where one is")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, *flags])
         yield browser
         browser.close()
 

@@ -1,11 +1,11 @@
-// Of the app alone: a live house has `sw.js`. Keeps the whole app on this device, one version at a time: after the first visit it opens and plays without a connection.
+// Of the app alone, which a live house has at `/device/`; its own pages have `sw.js`. Keeps the whole app on this device, one version at a time: after the first visit it opens and plays without a connection.
 // A new version is fetched whole beside the old one, and takes over when no page of the old one is open, or when somebody asks for it.
 importScripts('files.js')
 
 const { version, files } = self.MIZBAN
-const PREFIX = 'mizban '
-const CACHE = PREFIX + version
 const HOME = new URL('./', self.location.href)
+const PREFIX = `mizban ${HOME.pathname} ` // one place may have several apps
+const CACHE = PREFIX + version
 // Files whose names hold the hash of what is in them need not be fetched again.
 const LASTING = /\/(assets|device\/[0-9a-f]{12})\//
 

@@ -1,6 +1,14 @@
 /** The service worker that keeps the app on this device, and the news of a new version. */
 import { APP, HOME } from './where'
 
+const KEEPER = `${HOME}keep.js`
+
+/** Who keeps this page. The live house that gives the app away has a service worker too, which keeps nothing. */
+function keeper(): ServiceWorker | null {
+  const { controller } = navigator.serviceWorker ?? {}
+  return controller?.scriptURL === KEEPER ? controller : null
+}
+
 /** Milliseconds between two looks for something new, while the app stays open. */
 const LOOK = 3_600_000
 
@@ -9,7 +17,7 @@ class Keeping {
   waiting = $state.raw<ServiceWorker | null>(null)
 
   /** The app is on this device already. */
-  readonly kept = APP && Boolean(navigator.serviceWorker?.controller)
+  readonly kept = APP && keeper() !== null
 
   private begun = false
 
@@ -19,13 +27,13 @@ class Keeping {
     this.begun = true
     const { serviceWorker } = navigator
     // The first one takes over a page that is its own; any later one brings another version, which this page must not mix with.
-    let had = Boolean(serviceWorker.controller)
+    let had = this.kept
     serviceWorker.addEventListener('controllerchange', () => {
       if (had && APP) location.reload()
-      had = true
+      had = keeper() !== null
     })
     void serviceWorker
-      .register(`${HOME}keep.js`, { scope: HOME, updateViaCache: 'none' })
+      .register(KEEPER, { scope: HOME, updateViaCache: 'none' })
       .then((registration) => this.watch(registration))
       .catch((error: unknown) => console.warn('Nothing is kept for playing offline:', error))
   }
@@ -37,7 +45,7 @@ class Keeping {
 
   private watch(registration: ServiceWorkerRegistration): void {
     const see = (): void => {
-      this.waiting = navigator.serviceWorker.controller && APP ? registration.waiting : null
+      this.waiting = keeper() && APP ? registration.waiting : null
     }
     see()
     this.waiting?.postMessage('if alone')

@@ -26,7 +26,7 @@ export interface Store {
   remove: (id: string) => Promise<void>
 }
 
-const NAME = 'mizban'
+export const NAME = 'mizban'
 const VERSION = 1
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -31,7 +31,7 @@ import type {
   TableInfo,
 } from '../lib/generated/wire'
 
-type Code = WireError['code'] | 'offline' | 'notices_denied'
+type Code = WireError['code'] | 'offline' | 'notices_denied' | 'not_alone'
 
 /** The server said no, or could not be reached: `error-<code>`. */
 export class Refusal extends Error {
@@ -66,8 +66,12 @@ async function fromParts<Answer>(name: string): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  if (isHere(path)) return askDevice(method, path, body)
+export function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return isHere(path) ? askDevice(method, path, body) : askHouse(method, path, body)
+}
+
+/** Of the live house, wherever we are. */
+export async function askHouse<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -162,6 +166,7 @@ export const invited = (invite: string): Promise<Invited> => known('GET', `/invi
 export const changeChair = (id: string, change: ChangeChair): Promise<TableInfo> => known('POST', `/tables/${id}/chairs`, change)
 export const start = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/start`)
 export const leave = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/leave`)
+export const remind = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/nudge`, { seat })
 export const freeSeat = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/free`, { seat })
 export const putAway = (id: string): Promise<void> => known('DELETE', `/tables/${id}`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`

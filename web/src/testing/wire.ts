@@ -73,6 +73,7 @@ export const tableOf = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Table
   goes: null,
   let_in: true,
   welcome: [],
+  asked: [],
   ...more,
 })
 
