@@ -69,6 +69,8 @@ def welcome(table: Table, guest: str) -> list[int]:
 def sit_in(table: Table, guest: str, seat: int, at: float) -> Row:
     """Somebody who looked on plays on for this opponent."""
     playing(table)
+    if all(one.seat != seat or one.kind != "bot" for one in table.stored):
+        raise Refusal("seat_taken")
     if table.seats_of(guest):
         raise Refusal("one_seat")
     if table.facts.closed:
@@ -77,8 +79,6 @@ def sit_in(table: Table, guest: str, seat: int, at: float) -> Row:
         raise Refusal("knows_hand")
     if not table.company.let_in:
         raise Refusal("not_let_in")
-    if seat not in welcome(table, guest):
-        raise Refusal("seat_taken")
     return happened(table, seat, SatDown(), guest, at)
 
 
