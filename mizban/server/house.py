@@ -18,6 +18,7 @@ from mizban.server.accounts import Accounts
 from mizban.server.analysts import Analysts
 from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
+from mizban.server.clearing import Clearing
 from mizban.server.client import pack
 from mizban.server.guests import YEAR, Guest, Jar, secret_of
 from mizban.server.hall import Hall
@@ -73,6 +74,7 @@ class House:
         self.advising = Buckets(settings.advice_per_second, settings.advice_at_once)
         self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
+        self.clearing = Clearing(self.store, settings)
         self.replays = Replays(settings.replays_in_memory)
         self.analysts = Analysts(
             self.store, settings.thinker_bytes, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory
@@ -103,8 +105,11 @@ class House:
                 log.exception("old tables stay")
 
     async def forget_old(self, now: float) -> None:
-        settings = self.settings
-        for name in await self.store.call(self.store.old, now - settings.waiting_table_seconds, now - settings.lone_table_seconds):
+        """Whoever sits at an old table is warned; where nobody has played since, and nobody looks, it goes."""
+        for name in await self.store.call(self.clearing.warn, now):
+            if hosted := self.tables.get(name):
+                await hosted.refresh()
+        for name in await self.store.call(self.clearing.over, now):
             if not self.hub.listening(name):
                 await self.remove(name)
 

@@ -64,6 +64,7 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
         advice=table.advises,
         let_in=table.company.let_in,
         welcome=welcome(table, guest),
+        goes=facts.goes or None,
         asked=asked,
     )
 
