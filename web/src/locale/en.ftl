@@ -427,6 +427,7 @@ replay-untold = { $you ->
 replay-round = round { $number }
 replay-turn = turn { $turn } of { $turns }
 replay-move = move { $move } of { $moves }
+replay-advised = with advice
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play

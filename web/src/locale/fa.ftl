@@ -405,6 +405,7 @@ replay-untold = { $you ->
 replay-round = دور { $number }
 replay-turn = نوبت { $turn } از { $turns }
 replay-move = حرکت { $move } از { $moves }
+replay-advised = با راهنمایی چراغ
 replay-first = رفتن به آغاز
 replay-back = یک گام به عقب
 replay-play = پخش
