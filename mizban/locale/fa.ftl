@@ -106,6 +106,6 @@ notice-with = با { $names }
 notice-alone = میزتان منتظر شماست.
 
 # ---- پیش‌نمایش دعوت در پیام‌رسان
-preview-invited = { $name } شما را به «{ $game }» دعوت کرده است
+preview-invited = دعوت به «{ $game }» از طرف { $name }
 preview-free = صندلی شما خالی است، بفرمایید. حساب کاربری لازم نیست.
 preview-full = همه‌ی صندلی‌های این میز پر است.
