@@ -583,6 +583,16 @@ device-house-go = To the house
 device-online = Go on in the house
 device-online-help = It can also go on in the house, where the opponents have more time to think. The game here stays as it is.
 error-not_alone = Only a game of one person against computer opponents can go on in the house.
+device-games = { $count ->
+    [one] One game on this device
+   *[other] { $count } games on this device
+}
+device-games-on = under way
+device-games-over = over
+device-games-old = of older rules
+device-games-remove = Remove
+device-games-keep = Keep
+device-games-sure = Remove this game of { $game } for good? Nothing brings it back.
 device-lobby = On this device
 device-lobby-help = Your games are kept in this browser. They can be played without a connection.
 device-host = A new table

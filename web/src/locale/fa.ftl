@@ -561,6 +561,16 @@ device-house-go = رفتن به خانه
 device-online = ادامه در خانه
 device-online-help = می‌تواند در خانه هم ادامه پیدا کند؛ آن‌جا رقیب‌ها وقت بیشتری برای فکر کردن دارند. بازی این‌جا همان‌طور که هست می‌ماند.
 error-not_alone = فقط بازی یک نفر با ربات‌ها می‌تواند در خانه ادامه پیدا کند.
+device-games = { $count ->
+    [1] یک بازی روی این دستگاه
+   *[other] { $count } بازی روی این دستگاه
+}
+device-games-on = در جریان
+device-games-over = تمام‌شده
+device-games-old = با قوانین قدیمی
+device-games-remove = حذف
+device-games-keep = بماند
+device-games-sure = این بازی ({ $game }) برای همیشه حذف شود؟ دیگر برنمی‌گردد.
 device-lobby = روی همین دستگاه
 device-lobby-help = بازی‌های شما در همین مرورگر نگه داشته می‌شود و بی‌اینترنت هم می‌شود بازی کرد.
 device-host = میز تازه
