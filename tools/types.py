@@ -102,7 +102,8 @@ def either(name: str, members: list[type[msgspec.Struct]]) -> str:
 
 def wire() -> str:
     found = [struct for source in WIRE for struct in structs(importlib.import_module(source))]
-    says = [struct for struct in found if struct.__struct_config__.tag is not None]
+    # At a table; on the line of the lobby only one thing is said.
+    says = [struct for struct in found if struct.__struct_config__.tag is not None and struct.__module__ == WIRE[0]]
     client = [struct for struct in says if struct.__struct_config__.forbid_unknown_fields]
     server = [struct for struct in says if struct not in client]
     parts = [interface(struct) for struct in found]

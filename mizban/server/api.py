@@ -23,7 +23,7 @@ from mizban.server.names import clean_name
 from mizban.server.noticing import noticing
 from mizban.server.profile import profile
 from mizban.server.puzzles import puzzling
-from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby
+from mizban.server.wire import ChangeChair, GameInfo, Invited, Join, Leave, Lobby, Remind
 from mizban.table.refusal import Refusal
 from mizban.table.wire import AdviceWire, NewTable, TableInfo, WantAdvice
 
@@ -115,6 +115,12 @@ async def leave(name: InPath, house: TheHouse, guest: TheGuest) -> TableInfo:
     return house.info(await rooms.leave(house, name, guest), guest)
 
 
+@post("/tables/{name:str}/nudge", status_code=HTTP_200_OK)
+async def remind(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Remind]) -> TableInfo:
+    """Somebody is told that this table waits for them."""
+    return house.info(await rooms.remind(house, name, guest, data.seat), guest)
+
+
 @post("/tables/{name:str}/free", status_code=HTTP_200_OK)
 async def free(name: InPath, house: TheHouse, guest: TheGuest, data: JSONBody[Leave]) -> TableInfo:
     return house.info(await rooms.free_seat(house, name, guest, data.seat), guest)
@@ -125,7 +131,22 @@ async def close_table(name: InPath, house: TheHouse, guest: TheGuest) -> None:
     await rooms.close_table(house, name, guest)
 
 
-about_tables = [lobby, open_table, one_table, advice, join, again, not_again, change_chair, start, leave, free, close_table, invited]
+about_tables = [
+    lobby,
+    open_table,
+    one_table,
+    advice,
+    join,
+    again,
+    not_again,
+    change_chair,
+    start,
+    leave,
+    remind,
+    free,
+    close_table,
+    invited,
+]
 about_games = [list_games, one_game, one_lesson, *puzzling]
 about_the_past = [*looking, *analysing]
 about = [*entering, *about_tables, *chatting, *noticing, *about_the_past, *keeping, profile]

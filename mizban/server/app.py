@@ -21,6 +21,7 @@ from mizban.server.api import api
 from mizban.server.client import SECURITY, Client, client
 from mizban.server.description import openapi
 from mizban.server.errors import STATUS
+from mizban.server.greeting import lobby_live
 from mizban.server.guard import Guard
 from mizban.server.guests import Guest
 from mizban.server.house import House
@@ -69,7 +70,7 @@ def create_app(settings: Settings, *more: HTTPRouteHandler) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[api, live, *watching, *more, client],
+        route_handlers=[api, live, lobby_live, *watching, *more, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "jar": Provide(lambda: house.jar, sync_to_thread=False),

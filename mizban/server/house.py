@@ -20,6 +20,7 @@ from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
 from mizban.server.client import pack
 from mizban.server.guests import YEAR, Guest, Jar, secret_of
+from mizban.server.hall import Hall
 from mizban.server.hub import Hub
 from mizban.server.invitations import new_invitation
 from mizban.server.limits import Buckets
@@ -59,6 +60,7 @@ class House:
         self.store = Store(settings.address)
         self.meters = Meters()
         self.hub = Hub()
+        self.hall = Hall(self.hub)
         self.jar = Jar(self.store.secret("cookies", secret_of(settings.data)).encode())
         self.sessions = Sessions(self.store, self.jar, self.hub)
         self.accounts = Accounts(self.sessions, settings)
@@ -189,15 +191,24 @@ class House:
         return Lobby(await self.infos(mine, guest), await self.infos([name for name in public if name not in mine], guest))
 
     async def infos(self, names: list[str], guest: Guest) -> list[TableInfo]:
-        found = []
-        for name in names:
-            try:
-                table = await self.find(name)
-                if table.table.facts.game in self.games:
-                    found.append(self.info(table, guest))
-            except Exception:  # one table that cannot be opened must not hide the others
-                log.exception("table %s cannot be listed", name)
-        return found
+        return [info for name in names for info, _ in await self.look_up(name, guest)]
+
+    async def look_up(self, name: str, guest: Guest) -> list[tuple[TableInfo, Table]]:
+        """This table for a list of tables: one that cannot be opened must not hide the others."""
+        try:
+            table = await self.find(name)
+            return [(self.info(table, guest), table.table)] if table.table.facts.game in self.games else []
+        except Refusal as refused:
+            log.info("table %s is not listed: %s", name, refused.code)
+        except Exception:
+            log.exception("table %s cannot be listed", name)
+        return []
+
+    def make_room(self, guest: Guest, address: str) -> None:
+        """One more connection, unless this guest or this address has enough of them."""
+        everywhere = guest.id and self.hub.guests[guest.id] >= self.settings.connections_per_guest
+        if everywhere or self.hub.addresses[address] >= self.settings.connections_per_address:
+            raise Refusal("too_many")
 
     # ---- looking through games ----------------------------------------------------------------------------------
 
@@ -247,7 +258,9 @@ class House:
         facts, sitting, rows = opening
         await self.allow_one_more(guest)
         await self.store.call(self.store.open, facts, sitting, begun=rows)
-        return await self.table(facts.id)
+        table = await self.table(facts.id)
+        self.hall.changed(table.table)
+        return table
 
     def host(self, guest: Guest) -> Host:
         """The guest, with all that is drawn for a new table."""
@@ -279,6 +292,7 @@ class House:
         """There is no such table any more."""
         self.tables.pop(name, None)
         self.hub.dismiss(name)
+        self.hall.gone(name)
 
     # ---- thoughts -----------------------------------------------------------------------------------------------
 
@@ -331,6 +345,7 @@ class House:
             elif tale.word == "agreed-undo":
                 self.opponents.hurry(table.id)  # what they think about is no more: they soon have time for what is
         self.hub.changed(table.id)
+        self.hall.changed(table.table)
         self.opponents.wake(table)
         self.notices.look(table)
 

@@ -247,8 +247,7 @@ async def turn_away(socket: Socket, refused: Refusal) -> None:
 
 def make_room(house: House, table: HostedTable, guest: Guest, address: str) -> None:
     """Nobody takes the room of others; players are let in however many look on."""
-    hub, settings = house.hub, house.settings
-    crowded = not table.table.belongs_to(guest.id) and hub.spectators(table.id) >= settings.spectators_per_table
-    everywhere = guest.id and hub.guests[guest.id] >= settings.connections_per_guest
-    if crowded or everywhere or hub.addresses[address] >= settings.connections_per_address:
+    crowded = house.hub.spectators(table.id) >= house.settings.spectators_per_table
+    if crowded and not table.table.belongs_to(guest.id):
         raise Refusal("too_many")
+    house.make_room(guest, address)

@@ -23,7 +23,7 @@ PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
-    """Written: `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
+    """Written: `opened TABLE`, `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
 
     Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`, `thinks TABLE PROCESS SEAT:SECONDS,...`, `hurry TABLE`.
     """
@@ -36,6 +36,8 @@ class Neighbours:
         self.gone = house.forget
         self.talking = house.talking
         self.sessions = house.sessions
+        self.hall = house.hall
+        self.find = house.find
         self.hurry = house.opponents.hurry
         self.begun: dict[str, tuple[float, list[Thought]]] = {}  # thoughts elsewhere, by table: when they were told
         self.elsewhere = Elsewhere(PATIENCE)
@@ -104,6 +106,8 @@ class Neighbours:
                 self.start(self._listen(self.talking.follow(table, int(number))))
             case ["manners", table]:
                 self.start(self._listen(self.talking.review(table)))
+            case ["opened", table] if table not in self.tables:
+                self.follow(table, None)
             case ["gone", table]:
                 self.gone(table)
             case ["person", person]:
@@ -125,6 +129,7 @@ class Neighbours:
                 self.elsewhere.live(process)
             case [only] if only == MISSED:
                 self.sessions.known.clear()
+                self.hall.begin_anew()
                 for table in list(self.tables):
                     self.follow(table, None)
                 for table in list(self.talking.conversations):
@@ -132,8 +137,16 @@ class Neighbours:
 
     def follow(self, table: str, number: int | None) -> None:
         hosted = self.tables.get(table)
-        if hosted is not None and (number is None or hosted.table.rows < number):
+        if hosted is None and (self.hall.knows(table) or (number is None and not self.hall.empty)):
+            self.start(self._listen(self._greet(table)))
+        elif hosted is not None and (number is None or hosted.table.rows < number):
             self.start(self._follow(hosted, number))
+
+    async def _greet(self, table: str) -> None:
+        """Nobody is there by way of this process; somebody in the lobby may want to know. It may be read just now, as it was before."""
+        hosted = await self.find(table)
+        await hosted.refresh()
+        self.hall.changed(hosted.table)
 
     async def _follow(self, hosted: HostedTable, number: int | None) -> None:
         try:

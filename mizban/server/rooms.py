@@ -14,12 +14,12 @@ from mizban.server.storage import Taken
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.wire import ChangeChair
 from mizban.table import opening, waiting
-from mizban.table.arranging import all_want_again, hand_over, want_again
+from mizban.table.arranging import all_want_again, hand_over, nudge, want_again
 from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
-from mizban.table.wire import HandOver
+from mizban.table.wire import HandOver, Nudge
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +98,13 @@ async def leave(house: House, name: str, guest: Guest) -> HostedTable:
             await unbroken(table.arrange(partial(let_play, guest.id, seat)))
         else:
             await free_seat(house, name, guest, seat)
+    return table
+
+
+async def remind(house: House, name: str, guest: Guest, seat: int) -> HostedTable:
+    """From the lobby as at the table: somebody is told that the others wait."""
+    table = await house.table(name)
+    await unbroken(table.arrange(lambda at_table, at: nudge(at_table, guest.id, Nudge(seat), at)))
     return table
 
 

@@ -93,6 +93,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_guest: int = 50  # unfinished ones, opened within `tables_per_guest_seconds`
     tables_per_guest_seconds: float = 24 * 3600.0
     lobby_tables: int = 30  # of each list
+    lobby_pause_seconds: float = 1.0  # between two news to one page in the lobby
+    lobby_again_seconds: float = 60.0  # without news, after which all of it is told again
     open_table_seconds: float = 24 * 3600.0  # a public table nobody touched for so long is listed no more
     tidy_seconds: float = 3600.0  # between two looks for tables that nobody misses
     waiting_table_seconds: float = 30 * 24 * 3600.0  # a table that never began goes when untouched for so long

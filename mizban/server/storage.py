@@ -126,6 +126,7 @@ class Store:
             if begun:
                 db.execute(rows.insert(), [stored(facts.id, row) for row in begun])
             self._ask_opponents(db, facts.id, len(begun))
+            self.tell(db, f"opened {facts.id}")
             if after:
                 self.tell(db, f"facts {after}")
                 linked = db.execute(tables.update().where(tables.c.id == after, tables.c.again == "").values(again=facts.id))

@@ -52,6 +52,14 @@ class Lobby(msgspec.Struct, frozen=True):
     open: list[TableInfo]
 
 
+class LobbyNews(msgspec.Struct, frozen=True, tag_field="is", tag="lobby"):
+    """Said to whoever is in the lobby: all tables there are for them (`whole`), or only those that have changed or are gone."""
+
+    whole: bool
+    tables: list[TableInfo]
+    gone: list[str]
+
+
 class Me(msgspec.Struct, frozen=True):
     """The guest behind the cookie."""
 
@@ -84,6 +92,12 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Before the game begins: this seat is free again. One's own, or as the host anybody's."""
+
+    seat: int
+
+
+class Remind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game waits for the person on this seat: they are told so, now and then."""
 
     seat: int
 

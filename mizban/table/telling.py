@@ -39,6 +39,7 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
     facts = table.facts
     mine = table.seats_of(guest)
     host = table.hosted_by(guest)
+    asked = table.asked()
     return TableInfo(
         id=facts.id,
         game=facts.game,
@@ -47,7 +48,7 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
         public=facts.public,
         started=table.started,
         finished=table.finished,
-        my_turn=any(seat in mine for seat in table.asked()),
+        my_turn=any(seat in mine for seat in asked),
         host=host,
         invite=facts.invite if host or mine else "",
         seed_hash=table.seed_hash,
@@ -57,9 +58,10 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
         origin=None if facts.origin is None else Origin(facts.origin, facts.origin_move or 0),
         old_rules=table.old_rules,
         closed=facts.closed,
-        since=max((since for seat in table.asked() if (since := table.asked_since(seat)) is not None), default=0.0),
+        since=max((since for seat in asked if (since := table.asked_since(seat)) is not None), default=0.0),
         timing=facts.timing,
         advice=table.advises,
+        asked=asked,
     )
 
 

@@ -73,6 +73,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     timing: Timing = Timing()
     advice: bool = False  # whoever sits here may ask what to answer
     goes: float | None = None  # untouched it will be cleared away then: told some days before
+    asked: list[int] = []  # the seats that the game waits for
 
 
 # ---- the live channel: what the server says -------------------------------------------------------------------

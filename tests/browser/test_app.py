@@ -56,7 +56,7 @@ def offline(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     person.kept()
     site.down()
     person.page.reload()
-    person.page.wait_for_selector(".gtile")
+    person.page.wait_for_selector(".g5")
     yield person
     context.close()
     assert complaints == []
@@ -77,20 +77,20 @@ def test_lessons_manuals_and_replays_without_a_connection(offline: Visitor) -> N
     offline.visit("/manual/keyflower")
     offline.page.wait_for_selector(".manual h2")
     offline.visit("/")
-    offline.page.locator(".ot a").first.click()
+    offline.page.locator(".tb a[href$='/replay']").first.click()
     offline.page.wait_for_selector(".app.replaying")
 
 
 def test_what_needs_a_house_is_not_offered_and_games_are_saved_opened_and_removed(offline: Visitor, tmp_path: Path) -> None:
     page = offline.page
     offline.visit("/")
-    page.wait_for_selector(".dev-games")
-    assert page.locator(".pz-tile, .pz-link, .dev-offer").count() == 0
+    page.wait_for_selector(".tb")
+    assert page.locator(".pz-tile, a[href*=puzzle], .dev-offer").count() == 0
     page.locator(".top .tool").last.click()
     page.wait_for_selector(".dialog .switch, [role=dialog] .switch, .sheet .switch")
     assert page.get_by_text("خبرم کن که نوبت من است").count() == 0
     page.keyboard.press("Escape")
-    page.locator(".ot a").first.click()
+    page.locator(".tb a[href$='/replay']").first.click()
     save = page.locator(".step[download]")
     save.wait_for()
     assert page.get_by_text("تحلیل").count() == 0 and page.locator(".steps .step").count() == 2
@@ -101,11 +101,14 @@ def test_what_needs_a_house_is_not_offered_and_games_are_saved_opened_and_remove
     page.locator("input[type=file]").set_input_files(tmp_path / "a.mizban")
     page.wait_for_selector(".app.replaying")
     offline.visit("/")
-    page.locator(".dev-games summary").click()
-    games = page.locator(".dev-games li")
+    games = page.locator(".tb")
+    games.first.wait_for()
     before = games.count()
-    games.first.locator(".tool").last.click()
-    page.locator(".dev-games .btn.pri").click()
+    games.first.locator(".more").click()
+    with page.expect_download():
+        page.locator(".table-menu .btn").first.click()
+    page.locator(".table-menu .btn").last.click()
+    page.locator(".table-menu .btn.warn").click()
     expect(games).to_have_count(before - 1)
 
 
@@ -212,7 +215,7 @@ def test_of_two_tabs_one_waits_and_a_closed_one_loses_nothing(visit: Visit) -> N
     first.page.close(run_before_unload=False)
     again = visit(context=context)
     again.visit("/")
-    again.page.locator(".resume .btn").first.click()
+    again.page.locator(".tb a.btn").first.click()
     assert again.wait() == "asked"
     assert again.page.url == address and again.rows() == rows
     again.finds(moment)
@@ -231,11 +234,11 @@ def test_a_live_house_is_taken_along_and_its_notices_stay(enter: Enter) -> None:
     page.goto(person.home)
     page.evaluate(NOTICES)
     page.locator(".dev-offer .btn").click()
-    page.wait_for_selector(".open .dev-load, .open .record-link")
+    page.wait_for_selector(".card-panel .dev-load, .foot")
     page.evaluate("window.came = true")
     page.wait_for_function(KEEPER, timeout=60_000)
     assert page.evaluate("window.came"), "the first keeper of a page need not load it anew"
-    page.locator(".gtile[data-game=port_royal] .btn").click()
+    page.goto(f"{person.home}/device/#/new/port_royal")
     page.locator(".setup .btn.pri").click()
     assert person.wait() == "asked" and "/device/#/t/~" in page.url
     person.answer()

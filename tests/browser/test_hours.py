@@ -63,7 +63,7 @@ def test_ten_games_in_one_tab_leave_no_more_than_one(enter: Enter) -> None:
         follow(person, f"/t/{tables[n % len(tables)]}", ".prompt")
         for _ in range(ANSWERS):
             person.page.evaluate(ANSWER)
-        follow(person, "/", ".hero")
+        follow(person, "/", ".hello")
         if n == len(tables) - 1:
             first = kept(person)
     last = kept(person)

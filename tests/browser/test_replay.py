@@ -203,6 +203,6 @@ def test_a_game_begun_under_older_rules_says_so(enter: Enter, house: Process) ->
     store.open(facts, loaded[1])
     store.close()
     person.go("/")
-    person.page.wait_for_selector(".resume:has-text('older rules')")
+    person.page.wait_for_selector(".tb:has-text('older rules')")
     person.go("/t/begunlongago")
     person.page.wait_for_selector("text=older rules")

@@ -52,7 +52,7 @@ def test_whoever_closes_the_tab_comes_back_to_the_same_moment(enter: Enter) -> N
     person.page.reload()
     person.finds(moment)
     person.go("/")
-    person.page.wait_for_selector(".resume")
+    person.page.wait_for_selector(".tb")
 
 
 def test_a_killed_server_loses_nothing_and_the_page_goes_on(enter: Enter, tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_one_device_is_passed_round(enter: Enter) -> None:
 def test_a_table_is_set_up_in_the_lobby(enter: Enter) -> None:
     person = enter("en", 390, 844)
     person.go("/")
-    person.page.locator(".gtile[data-game=port_royal]").get_by_role("link", name="Play").click()
+    person.page.locator(".g5[data-game=lost_cities_rivals]").get_by_role("link", name="Play").click()
     person.page.wait_for_selector("form.setup")
     person.page.locator("form.setup input[type=text]").first.fill("Sara")
     assert person.fits()

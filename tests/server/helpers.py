@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from mizban.server.app import create_app
 from mizban.server.door import how_to_serve
 from mizban.server.settings import Settings
+from mizban.server.wire import LobbyNews
 from mizban.table.wire import Alive, AskWire, Chair, Error, FromServer, OptionWire, Presence, TableInfo, Talk, Thinking, Update
 from tests.server.databases import database_of
 
@@ -60,6 +61,7 @@ def quick(data: Path, **changes: Any) -> Settings:
         "words_at_once": 1000,
         "reactions_per_second": 1e6,
         "reports_at_once": 1000,
+        "lobby_pause_seconds": 0.0,
         "tables_per_guest": 1000,
     }
     return Settings(data=data, **{"database": database_of(data)} | usual | changes)
@@ -178,6 +180,36 @@ class Player:
         headers = {"Cookie": self.cookie, "Origin": origin or f"http://{self.address}"}
         with connect(f"ws://{self.address}/api/tables/{name}/live", additional_headers=headers, open_timeout=SECONDS) as socket:
             yield Live(socket)
+
+    @contextmanager
+    def lobby(self, but: str = "") -> Iterator[Hall]:
+        headers = {"Cookie": self.cookie, "Origin": f"http://{self.address}"}
+        with connect(f"ws://{self.address}/api/lobby/live?but={but}", additional_headers=headers, open_timeout=SECONDS) as socket:
+            yield Hall(socket)
+
+
+class Hall:
+    """One connection to the lobby, and what is known by it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.tables: dict[str, TableInfo] = {}
+
+    def hear(self) -> LobbyNews:
+        news = msgspec.json.decode(self.socket.recv(SECONDS), type=LobbyNews)
+        if news.whole:
+            self.tables.clear()
+        self.tables.update({table.id: table for table in news.tables})
+        for name in news.gone:
+            del self.tables[name]
+        return news
+
+    def until(self, true: Callable[[dict[str, TableInfo]], bool]) -> LobbyNews:
+        """News until this is so."""
+        news = self.hear()
+        while not true(self.tables):
+            news = self.hear()
+        return news
 
 
 def me_and(*others: dict[str, str]) -> Seats:

@@ -38,6 +38,7 @@ RIGHTS: dict[tuple[str, str], set[str]] = {
     ("POST", "/api/tables/{waiting}/chairs"): {HOST},
     ("POST", "/api/tables/{waiting}/start"): {HOST},
     ("POST", "/api/tables/{left}/leave"): {HOST, PLAYER},
+    ("POST", "/api/tables/{over}/nudge"): {HOST, PLAYER},
     ("POST", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("DELETE", "/api/tables/{over}/again"): {HOST, PLAYER},
     ("GET", "/api/invitations/{invite}"): ALL,  # whoever knows it
@@ -97,6 +98,7 @@ BODIES = {
     "POST /api/tables": {"game": "port_royal", "seats": me_and(HERE)},
     "join": {"seat": 1, "name": "Somebody"},
     "free": {"seat": 0},
+    "nudge": {"seat": 0},
     "POST /api/games/{key}/puzzles/{number}/answer": {"verb": "draw"},
     "POST /api/games/{key}/puzzles/{number}/fork": {},
     "chairs": {"seat": 1, "to": "free"},

@@ -20,21 +20,51 @@ credit-icons = Icons: game-icons.net (CC BY 3.0). All drawings and texts are our
 
 lobby-hero = The table is set. Take a seat.
 lobby-sub = Board games with friends, or against the computer.
+lobby-welcome = Welcome back, { $name }
+lobby-turns = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+lobby-no-turns = No table waits for you just now
+lobby-your-turn = Your turn
+lobby-waits = waiting for you for { $time }
+lobby-theirs = Your other tables
+lobby-live = live
+lobby-plays = waiting for { $names }
+lobby-waits-row = your turn for { $time }
+lobby-plays-long = { $names }, for { $time }
+lobby-chairs = { $taken } of { $seats } chairs taken
+lobby-yours = your table
+lobby-listed = in the lobby for all
+lobby-goes = goes in { $time } unless somebody plays
+lobby-old = begun under older rules, it cannot go on
+lobby-look-in = Look in
+lobby-invite = Invite
+lobby-more = More about { $game }
+lobby-quit = Leave the game
+lobby-quit-question = Leave this game? The computer plays on for you until you come back.
+lobby-put-away = Delete the table
+lobby-put-away-question = Delete this table? The game cannot be continued.
+lobby-keep = Keep it
+lobby-shelf = Lay a new table
+lobby-shelf-first = Or choose another game
+lobby-weight = { $weight ->
+    [easy] easy
+    [medium] medium
+   *[deep] deep
+}
+lobby-seats-minutes = { $minutes } min, for { $seats }
+lobby-deal = I know the game, deal me in
+lobby-friendly = Did a friend send you a link? Open it: your chair is waiting.
+lobby-all-games = All your games
+lobby-looking = Looking for your tables
 lobby-play = Play
 lobby-play-game = Play { $game }
-lobby-players = players:
-lobby-minutes = { $minutes } min
-lobby-mine-turn = Your turn in { $game }
-lobby-mine-theirs = Going on: { $game }
-lobby-mine-waiting = Waiting for guests: { $game }
 lobby-with = with { $names }
 lobby-continue = Continue
 lobby-open = Open tables
-lobby-open-none = No table is open right now. Host one, and friends will find it here.
-lobby-rest = Your other tables
 lobby-join = Join
 lobby-watch = Watch
-lobby-host = Host a table
 
 ## A new table
 
@@ -433,7 +463,6 @@ record-open-help = Look through a game that was saved as a file.
 record-choose = Choose a file, or drop it here
 lobby-ended = Games played
 lobby-replay = Replay
-lobby-mine-old = { $game }: begun under older rules, it cannot go on
 error-no_record = Line { $line }: this is not the record of a game.
 error-cut_off = Line { $line }: the record ends here, although the game goes on.
 error-bad_line = Line { $line }: this is not a move.
@@ -583,19 +612,8 @@ device-house-go = To the house
 device-online = Go on in the house
 device-online-help = It can also go on in the house, where the opponents have more time to think. The game here stays as it is.
 error-not_alone = Only a game of one person against computer opponents can go on in the house.
-device-games = { $count ->
-    [one] One game on this device
-   *[other] { $count } games on this device
-}
-device-games-on = under way
-device-games-over = over
-device-games-old = of older rules
-device-games-remove = Remove
-device-games-keep = Keep
-device-games-sure = Remove this game of { $game } for good? Nothing brings it back.
 device-lobby = On this device
 device-lobby-help = Your games are kept in this browser. They can be played without a connection.
-device-host = A new table
 device-update = A new version is here.
 device-update-now = Take it
 error-device-storage = This device could not save that: there is no room left. Nothing was lost; make some room and try again.

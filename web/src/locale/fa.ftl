@@ -20,21 +20,51 @@ credit-icons = نشانه‌ها از game-icons.net با مجوز CC BY 3.0؛ �
 
 lobby-hero = میز چیده است، بفرمایید.
 lobby-sub = بازی رومیزی، با دوستان یا با ربات.
+lobby-welcome = خوش آمدید، { $name }
+lobby-turns = { $count ->
+    [1] یک میز منتظر شماست
+   *[other] { $count } میز منتظر شماست
+}
+lobby-no-turns = الان هیچ میزی منتظر شما نیست
+lobby-your-turn = نوبت شماست
+lobby-waits = { $time } است که منتظر شماست
+lobby-theirs = میزهای دیگر شما
+lobby-live = زنده
+lobby-plays = منتظر { $names }
+lobby-waits-row = { $time } است که نوبت شماست
+lobby-plays-long = { $names }، { $time } است
+lobby-chairs = { $taken } از { $seats } صندلی پر است
+lobby-yours = میز شما
+lobby-listed = در سالن، برای همه
+lobby-goes = اگر کسی بازی نکند تا { $time } دیگر پاک می‌شود
+lobby-old = با نسخه‌ی قدیمی‌تری از قوانین شروع شده و ادامه‌دادنی نیست
+lobby-look-in = سر بزن
+lobby-invite = دعوت
+lobby-more = بیشتر درباره‌ی این میز: { $game }
+lobby-quit = ترک بازی
+lobby-quit-question = از این بازی می‌روید؟ تا برگردید، ربات به جای شما بازی می‌کند.
+lobby-put-away = حذف میز
+lobby-put-away-question = این میز حذف شود؟ بازی‌اش دیگر ادامه پیدا نمی‌کند.
+lobby-keep = بماند
+lobby-shelf = میز تازه بچینید
+lobby-shelf-first = یا بازی دیگری انتخاب کنید
+lobby-weight = { $weight ->
+    [easy] آسان
+    [medium] میانه
+   *[deep] سنگین
+}
+lobby-seats-minutes = { $minutes } دقیقه، { $seats } نفر
+lobby-deal = بلدم، کارت بدهید
+lobby-friendly = دوستی برایتان لینک فرستاده؟ بازش کنید: صندلی شما خالی است.
+lobby-all-games = همه‌ی بازی‌های شما
+lobby-looking = میزهای شما را پیدا می‌کنیم
 lobby-play = بازی
 lobby-play-game = بازی «{ $game }»
-lobby-players = تعداد بازیکن:
-lobby-minutes = { $minutes } دقیقه
-lobby-mine-turn = نوبت شماست در «{ $game }»
-lobby-mine-theirs = «{ $game }» ادامه دارد
-lobby-mine-waiting = «{ $game }» منتظر مهمان است
 lobby-with = با { $names }
 lobby-continue = ادامه
 lobby-open = میزهای باز
-lobby-open-none = الان میزی باز نیست. میزی باز کنید تا دوستانتان همین‌جا پیدایش کنند.
-lobby-rest = میزهای دیگر شما
 lobby-join = می‌نشینم
 lobby-watch = تماشا
-lobby-host = میز تازه
 
 ## میز تازه
 
@@ -411,7 +441,6 @@ record-open-help = بازی‌ای را که در یک فایل ذخیره شد�
 record-choose = فایل را انتخاب کنید یا همین‌جا رها کنید
 lobby-ended = بازی‌های تمام‌شده
 lobby-replay = بازپخش
-lobby-mine-old = { $game }: با نسخه‌ی قدیمی‌تری از قوانین شروع شده و ادامه‌دادنی نیست
 error-no_record = سطر { $line }: این فایلِ هیچ بازی‌ای نیست.
 error-cut_off = سطر { $line }: فایل این‌جا تمام می‌شود، ولی بازی هنوز ادامه دارد.
 error-bad_line = سطر { $line }: این یک حرکت نیست.
@@ -561,19 +590,8 @@ device-house-go = رفتن به خانه
 device-online = ادامه در خانه
 device-online-help = می‌تواند در خانه هم ادامه پیدا کند؛ آن‌جا رقیب‌ها وقت بیشتری برای فکر کردن دارند. بازی این‌جا همان‌طور که هست می‌ماند.
 error-not_alone = فقط بازی یک نفر با ربات‌ها می‌تواند در خانه ادامه پیدا کند.
-device-games = { $count ->
-    [1] یک بازی روی این دستگاه
-   *[other] { $count } بازی روی این دستگاه
-}
-device-games-on = در جریان
-device-games-over = تمام‌شده
-device-games-old = با قوانین قدیمی
-device-games-remove = حذف
-device-games-keep = بماند
-device-games-sure = این بازی ({ $game }) برای همیشه حذف شود؟ دیگر برنمی‌گردد.
 device-lobby = روی همین دستگاه
 device-lobby-help = بازی‌های شما در همین مرورگر نگه داشته می‌شود و بی‌اینترنت هم می‌شود بازی کرد.
-device-host = میز تازه
 device-update = نسخه‌ی تازه رسید.
 device-update-now = تازه کن
 error-device-storage = این دستگاه نتوانست ذخیره کند: جا نیست. چیزی از دست نرفت؛ کمی جا باز کنید و دوباره امتحان کنید.

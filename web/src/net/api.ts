@@ -166,6 +166,7 @@ export const invited = (invite: string): Promise<Invited> => known('GET', `/invi
 export const changeChair = (id: string, change: ChangeChair): Promise<TableInfo> => known('POST', `/tables/${id}/chairs`, change)
 export const start = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/start`)
 export const leave = (id: string): Promise<TableInfo> => known('POST', `/tables/${id}/leave`)
+export const remind = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/nudge`, { seat })
 export const freeSeat = (id: string, seat: number): Promise<TableInfo> => known('POST', `/tables/${id}/free`, { seat })
 export const putAway = (id: string): Promise<void> => known('DELETE', `/tables/${id}`)
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`

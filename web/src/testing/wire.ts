@@ -71,6 +71,7 @@ export const tableOf = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Table
   since: 0,
   timing: {},
   goes: null,
+  asked: [],
   ...more,
 })
 

@@ -458,11 +458,7 @@ new_york_1901-board-places = { $count ->
     [one] { $count } place this way
    *[other] { $count } places this way
 }
-new_york_1901-board-free = { $count ->
-    [0] no free lot
-    [one] { $count } free lot
-   *[other] { $count } free lots
-}
+new_york_1901-board-free = { $count } free
 new_york_1901-board-market = Open market
 new_york_1901-board-future = { $count ->
     [0] Future market, empty
@@ -508,6 +504,14 @@ new_york_1901-board-district-blue = Blue district
 new_york_1901-board-district-red = Red district
 new_york_1901-board-district-yellow = Yellow district
 new_york_1901-board-district-pink = Pink district
+new_york_1901-board-colour-green = Green
+new_york_1901-board-colour-blue = Blue
+new_york_1901-board-colour-red = Red
+new_york_1901-board-colour-yellow = Yellow
+new_york_1901-board-colour-pink = Pink
+new_york_1901-board-size-2 = small
+new_york_1901-board-size-3 = large
+new_york_1901-board-irregular = irregular
 new_york_1901-board-street-broadway = Broadway
 new_york_1901-board-street-wall_street = Wall Street
 new_york_1901-board-street-nassau_broad = Nassau & Broad

@@ -437,10 +437,7 @@ new_york_1901-part-gold = ساختمان‌های طلایی (هنگام تسا�
 
 new_york_1901-board-map = نقشه‌ی پایین‌دست منهتن
 new_york_1901-board-places = { $count } جا در این حالت
-new_york_1901-board-free = { $count ->
-    [0] زمین آزادی نمانده
-   *[other] { $count } زمین آزاد
-}
+new_york_1901-board-free = { $count } آزاد
 new_york_1901-board-market = بازار آزاد
 new_york_1901-board-future = { $count ->
     [0] بازار آینده، خالی
@@ -480,6 +477,14 @@ new_york_1901-board-district-blue = ناحیه‌ی آبی
 new_york_1901-board-district-red = ناحیه‌ی قرمز
 new_york_1901-board-district-yellow = ناحیه‌ی زرد
 new_york_1901-board-district-pink = ناحیه‌ی صورتی
+new_york_1901-board-colour-green = سبز
+new_york_1901-board-colour-blue = آبی
+new_york_1901-board-colour-red = قرمز
+new_york_1901-board-colour-yellow = زرد
+new_york_1901-board-colour-pink = صورتی
+new_york_1901-board-size-2 = کوچک
+new_york_1901-board-size-3 = بزرگ
+new_york_1901-board-irregular = نامعمول
 new_york_1901-board-street-broadway = برادوی
 new_york_1901-board-street-wall_street = وال استریت
 new_york_1901-board-street-nassau_broad = ناسائو و براد

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 
@@ -339,6 +341,81 @@ def test_what_would_be_demolished_is_shown_before_it_is_confirmed(sit: Sit, demo
     holds(person, f"() => document.querySelectorAll('{BUILT}').length === {built + 1 - int(hint['demolished'])}")
 
 
+# ---- lot cards -----------------------------------------------------------------------------------------------
+
+
+def test_a_lot_card_is_dragged_onto_its_lot(sit: Sit) -> None:
+    """It says what it is; let go elsewhere it lies in the market again, over a lot it waits to be confirmed."""
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn" and any(len(lots) > 2 for lots in match.view(0).free_lots))
+    place = next(n for n, lots in enumerate(match.view(0).free_lots) if len(lots) > 2)
+    person = sit(match, friends=True)
+    page = person.page
+    card = page.locator(".ny-cards .ny-slot[data-thing^=card]").nth(place)
+    colour, size, free = (card.locator(f".{part}").inner_text() for part in ("band", "size", "free"))
+    facts = match.game.faces[match.view(0).market[place]]
+    assert (colour.lower(), size) == (facts["district"], {2: "small", 3: "large"}[facts["size"]])
+    assert re.sub(r"\W", "", free) == f"{len(match.view(0).free_lots[place])}free"
+    question, workers = person.prompt(), page.locator(".ny-worker").count()
+    x, y = middle(card)
+
+    def take() -> None:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 20, y + 60, steps=4)
+        page.wait_for_selector(SPOT)
+
+    take()
+    assert page.locator(HANGING).count() == 1
+    page.mouse.move(12, 480, steps=3)
+    page.mouse.up()
+    page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
+    assert page.locator(HANGING).count() == 0
+    page.wait_for_selector(".ny-slot[data-lit]")
+    take()
+    spot = page.locator(SPOT).last
+    meant = spot.get_attribute("data-thing")
+    page.mouse.move(*middle(spot), steps=6)
+    page.wait_for_selector(f"{HANGING}.over")
+    page.mouse.up()
+    page.wait_for_selector(PICKED)
+    assert page.locator(PICKED).get_attribute("data-thing") == meant
+    assert page.locator(".ny-worker").count() == workers, "not before it is confirmed"
+    rows = person.rows()
+    page.locator(CONFIRM).click()
+    person.moved_on(rows)
+    holds(person, f"() => document.querySelectorAll('.ny-worker').length === {workers + 1}")
+
+
+def test_a_finger_drags_a_lot_card_to_the_only_lot_that_is_left(sit: Sit) -> None:
+    """Nothing is answered before it lies there and is confirmed."""
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn" and any(len(lots) == 1 for lots in match.view(0).free_lots))
+    view = match.view(0)
+    place = next(n for n, lots in enumerate(view.free_lots) if len(lots) == 1)
+    person = sit(match, "fa", 390, 844, touch=True)
+    page = person.page
+    rows = person.rows()
+    card = page.locator(f"[data-thing=card-{view.market[place]}]")
+    x, y = middle(card)
+    send = fingers(person)
+    send("touchStart", (x, y))
+    for step in range(1, 5):
+        send("touchMove", (x, y + 10 * step))
+    page.wait_for_selector(".ny-wanted")
+    box = page.locator(".ny-wanted").first.bounding_box()
+    assert box is not None
+    lift = y + 40 - middle(page.locator(HANGING))[1]
+    assert lift > FINGER, "the finger does not hide it"
+    to = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + lift)
+    for step in range(1, 9):
+        send("touchMove", (x + (to[0] - x) * step / 8, y + 40 + (to[1] - y - 40) * step / 8))
+    page.wait_for_selector(f"{HANGING}.over")
+    send("touchEnd")
+    page.wait_for_selector(".ny-slot[data-picked]")
+    assert person.rows() == rows
+    page.locator(CONFIRM).click()
+    person.moved_on(rows)
+
+
 # ---- taking back ----------------------------------------------------------------------------------------------
 
 
@@ -346,7 +423,7 @@ def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(sit: 
     match = find(KEY, 2, lambda match, ask: ask.prompt == "ClaimLot" and match.n > 30)
     person = sit(match, friends=True)
     page = person.page
-    back = page.locator(".steps .step").first
+    back = page.locator(".steps [data-what=undo]").first
     back.click()
     page.wait_for_selector(".ny-slot[data-lit]")
     page.locator(".ny-slot[data-lit]").first.click()
@@ -357,18 +434,18 @@ def test_among_friends_all_up_to_the_next_turned_up_card_can_be_taken_back(sit: 
         page.locator(SPOT).first.click()
         page.locator(CONFIRM).click()
     # A card was turned up: what lies before it stays.
-    page.wait_for_function("() => !document.querySelector('.steps .step')")
+    page.wait_for_function("() => !document.querySelector('.steps [data-what=undo]')")
 
 
 def test_a_placement_can_be_taken_back(sit: Sit, building: Match) -> None:
     person = sit(building, friends=True)
     page = person.page
-    assert page.locator(".steps .step").count() == 0, "the market was refilled"
+    assert page.locator(".steps [data-what=undo]").count() == 0, "the market was refilled"
     built = page.locator(BUILT).count()
     question = person.prompt()
     page.locator(".ny-tile[data-lit]").first.click()
     page.wait_for_selector(SPOT)
-    page.locator(".steps .step").first.click()
+    page.locator(".steps [data-what=undo]").first.click()
     page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
     assert page.locator(BUILT).count() == built
 

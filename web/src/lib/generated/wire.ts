@@ -55,6 +55,7 @@ export interface TableInfo {
   timing: Timing
   advice: boolean
   goes: number | null
+  asked: number[]
 }
 
 /** One answer: its notation, and numbers for its words (`<game>-say-<verb>`, `<game>-hint-<verb>`). */
@@ -448,6 +449,14 @@ export interface Lobby {
   open: TableInfo[]
 }
 
+/** Said to whoever is in the lobby: all tables there are for them (`whole`), or only those that have changed or are gone. */
+export interface LobbyNews {
+  is: 'lobby'
+  whole: boolean
+  tables: TableInfo[]
+  gone: string[]
+}
+
 /** The guest behind the cookie. */
 export interface Me {
   name: string
@@ -477,6 +486,11 @@ export interface Join {
 
 /** Before the game begins: this seat is free again. One's own, or as the host anybody's. */
 export interface Leave {
+  seat: number
+}
+
+/** The game waits for the person on this seat: they are told so, now and then. */
+export interface Remind {
   seat: number
 }
 
