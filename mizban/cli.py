@@ -86,8 +86,28 @@ def parser() -> argparse.ArgumentParser:
         )
     serve.add_argument("--origin", action="append", default=[], help="an address of the site, if the proxy hides it from us")
     serve.add_argument("--watcher", action="append", default=[], help="an address that may read /metrics, besides this machine")
+    serve.add_argument(
+        "--keep-days",
+        type=int,
+        default=365,
+        metavar="DAYS",
+        help="unfinished tables of several people go, after a warning, when untouched for so long; 0: never (default: %(default)s)",
+    )
+    serve.add_argument(
+        "--contact",
+        type=contact,
+        default="",
+        help="for push services that send notices: mailto:YOU@HOST or https://HOST (default: the address of the site)",
+    )
     serve.add_argument("--proxy", default="127.0.0.1", help="whose forwarded headers are believed (default: %(default)s)")
     return commands
+
+
+def contact(text: str) -> str:
+    """Anything else push services refuse."""
+    if text and not text.startswith(("mailto:", "https://")):
+        raise argparse.ArgumentTypeError(f"{text} is neither mailto:... nor https://...")
+    return text
 
 
 def add_arena(command: argparse.ArgumentParser) -> None:
@@ -162,6 +182,8 @@ def host(options: argparse.Namespace) -> int:
             proxies=tuple(options.proxy.split(",")) if hosting else (),
             watchers=(*"127.0.0.1", "::1", *options.watcher) if hosting else (),
             drafts=not hosting and options.drafts,
+            shared_table_seconds=options.keep_days * 24 * 3600.0 if hosting else 0.0,
+            contact=options.contact if hosting else "",
         )
         try:
             app = create_app(settings, served(settings.static))

@@ -18,6 +18,7 @@ from mizban.server.accounts import Accounts
 from mizban.server.analysts import Analysts
 from mizban.server.catalogue import game_infos
 from mizban.server.chairs import Chairs
+from mizban.server.clearing import Clearing
 from mizban.server.client import pack
 from mizban.server.guests import YEAR, Guest, Jar, secret_of
 from mizban.server.hall import Hall
@@ -44,8 +45,8 @@ from mizban.table.arranging import allow_advice, take_advice
 from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
-from mizban.table.telling import record_info, table_info, update
-from mizban.table.wire import AdviceWire, AdvisedWire, Continue, Fork, NewTable, ReasonWire, TableInfo, Thought, Update
+from mizban.table.telling import presence, record_info, table_info, update
+from mizban.table.wire import AdviceWire, AdvisedWire, Continue, Fork, NewTable, Presence, ReasonWire, TableInfo, Thought, Update
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ class House:
         self.advising = Buckets(settings.advice_per_second, settings.advice_at_once)
         self.hurrying = Buckets(settings.hurries_per_second, settings.hurries_at_once)
         self.chairs = Chairs(self.store)
+        self.clearing = Clearing(self.store, settings)
         self.replays = Replays(settings.replays_in_memory)
         self.analysts = Analysts(
             self.store, settings.thinker_bytes, settings.analyses_per_guest, settings.analyses_waiting, settings.analyses_in_memory
@@ -103,8 +105,11 @@ class House:
                 log.exception("old tables stay")
 
     async def forget_old(self, now: float) -> None:
-        settings = self.settings
-        for name in await self.store.call(self.store.old, now - settings.waiting_table_seconds, now - settings.lone_table_seconds):
+        """Whoever sits at an old table is warned; where nobody has played since, and nobody looks, it goes."""
+        for name in await self.store.call(self.clearing.warn, now):
+            if hosted := self.tables.get(name):
+                await hosted.refresh()
+        for name in await self.store.call(self.clearing.over, now):
             if not self.hub.listening(name):
                 await self.remove(name)
 
@@ -177,6 +182,9 @@ class House:
 
     def update(self, table: HostedTable, guest: str, told: int | None) -> Update:
         return update(table.table, guest, self.hub.online(table.id), told, time.time(), self.away(table))
+
+    def presence(self, table: HostedTable, guest: str) -> Presence:
+        return presence(table.table, guest, self.hub.online(table.id), self.hub.looking_on(table.id))
 
     def away(self, table: HostedTable) -> dict[str, float]:
         """For how many seconds each of its people has not been here."""
@@ -272,7 +280,7 @@ class House:
             raise Refusal("too_many")
 
     async def join(self, name: str, guest: Guest, join: Join) -> HostedTable:
-        """Sit down on a free seat: with the link, or at a public table without."""
+        """Sit down on a free seat, or play on for an opponent: with the link, or at a public table without."""
         table = await self.table(name)
         facts = table.table.facts
         invited = hmac.compare_digest(join.invite.encode(), facts.invite.encode())
@@ -281,7 +289,8 @@ class House:
         if not invited and table.table.seats_of(guest.id):
             raise Refusal("one_seat")
         others = [seat.name for seat in table.table.seats if seat.kind == "guest" and seat.guest != guest.id]
-        await unbroken(table.sit(join.seat, guest.id, unlike(clean_name(join.name), others)))
+        sits = table.take_over if table.table.started else table.sit
+        await unbroken(sits(join.seat, guest.id, unlike(clean_name(join.name), others)))
         return table
 
     async def remove(self, name: str) -> None:

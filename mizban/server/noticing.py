@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from mizban.server.given import InPath, TheGuest, TheHouse
+from mizban.server.looking import AnyRequest
 from mizban.server.wire import Endpoint, NewDevice, NoticeKey, TableNotices
 
 
@@ -16,8 +17,9 @@ async def notice_key(house: TheHouse) -> NoticeKey:
 
 
 @put("/notices/device", status_code=HTTP_204_NO_CONTENT)
-async def keep_device(house: TheHouse, guest: TheGuest, data: JSONBody[NewDevice]) -> None:
+async def keep_device(request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[NewDevice]) -> None:
     await house.notices.register(guest, data)
+    await house.store.call(house.notices.push.met_at, request.headers.get("origin", ""))
 
 
 @post("/notices/forget", status_code=HTTP_204_NO_CONTENT)

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 LOOPBACK = ("127.0.0.1", "localhost")
 GONE = (404, 410)  # the push service knows this browser no more
+ADDRESS = "address"  # under this name it is kept
 LIFE = 24 * 3600  # seconds for which a push service keeps a notice
 
 
@@ -52,6 +53,15 @@ class Push:
         self.store = store
         self.settings = settings
         self.threads = ThreadPoolExecutor(2, "push")
+
+    def subject(self) -> str:
+        """Whom a push service may turn to: as the host says, or the address at which browsers know the house."""
+        return self.settings.contact or next(iter(self.settings.origins), "") or self.store.recall(ADDRESS) or "https://localhost"
+
+    def met_at(self, origin: str) -> None:
+        """A browser has asked to be told from a page of this address: the first one is kept."""
+        if origin.startswith("https://"):
+            self.store.secret(ADDRESS, origin)
 
     @cached_property
     def vapid(self) -> Any:
@@ -87,7 +97,7 @@ class Push:
         line.max_redirects = 0
         line.trust_env = False
         known = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
-        claims: dict[str, str | int] = {"sub": self.settings.origins[0] if self.settings.origins else "https://mizban.example"}
+        claims: dict[str, str | int] = {"sub": self.subject()}
         try:
             with line:
                 webpush(known, msgspec.json.encode(notice).decode(), self.vapid, claims, ttl=LIFE, timeout=10, requests_session=line)

@@ -28,6 +28,7 @@ tables = sql.Table(
     sql.Column("begun", sql.Double, nullable=False, server_default="0"),
     sql.Column("timing", sql.JSON, nullable=False, server_default="{}"),
     sql.Column("advice", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("goes", sql.Double, nullable=False, server_default="0"),  # seconds since 1970: it is old, and cleared away then
     sql.Column("due", sql.Double, index=True),  # seconds since 1970: when somebody has to look whether time is over
 )
 sql.Index("ix_tables_invite", tables.c.invite)

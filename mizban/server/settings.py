@@ -84,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         "push.apple.com",
         "notify.windows.com",
     )
+    contact: str = ""  # of whoever keeps the house, for push services: "mailto:..." or "https://..."; "" is its own address
     notice_seconds: float = 8.0  # within which somebody may come back by themselves
     late_notices_seconds: float = 30.0  # between two looks for notices that waited for the end of quiet hours
     devices_per_guest: int = 10
@@ -99,6 +100,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tidy_seconds: float = 3600.0  # between two looks for tables that nobody misses
     waiting_table_seconds: float = 30 * 24 * 3600.0  # a table that never began goes when untouched for so long
     lone_table_seconds: float = 180 * 24 * 3600.0  # and so an unfinished one with a single person
+    shared_table_seconds: float = 365 * 24 * 3600.0  # and one with several; 0, of each of the three: never
+    warning_seconds: float = 14 * 24 * 3600.0  # for which it is told before, in the lobby and at the table
     tables_in_memory: int = 500
 
     @property

@@ -36,7 +36,7 @@ COLUMNS = '("table", n, seat, move, guest, at, question)'
 ASK = 'INSERT INTO work ("table", rows) VALUES'
 ONCE = 'ON CONFLICT ("table") DO UPDATE SET rows = excluded.rows'
 INSERT = f"INSERT INTO moves {COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?)"
-TOUCH = "UPDATE tables SET updated = ?, due = ? WHERE id = ?"
+TOUCH = "UPDATE tables SET updated = ?, due = ?, goes = 0 WHERE id = ?"
 DONE = 'DELETE FROM work WHERE "table" ='
 
 
@@ -116,6 +116,11 @@ class Store:
             db.execute(sql.text(text), {"name": name, "value": otherwise})
             return str(db.execute(sql.select(secrets.c.value).where(secrets.c.name == name)).scalar_one())
 
+    def recall(self, name: str) -> str:
+        """The same, if it was made."""
+        with self.engine.connect() as db:
+            return str(db.execute(sql.select(secrets.c.value).where(secrets.c.name == name)).scalar_one_or_none() or "")
+
     # ---- one table ----------------------------------------------------------------------------------------------
 
     def open(self, facts: TableFacts, sitting: Sequence[SeatFacts], after: str = "", begun: Sequence[Row] = ()) -> None:
@@ -152,13 +157,27 @@ class Store:
                 raise Taken(str(seat.seat))
             self.touch(db, table)
 
+    def take_over(self, table: str, seat: SeatFacts, row: Row) -> None:
+        """A person plays on for an opponent: the seat is theirs, and this row says so in the log. Both or none."""
+        try:
+            with self.engine.begin() as db:
+                here = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "bot")
+                taken = db.execute(seats.update().where(*here).values(kind="guest", guest=seat.guest, name=seat.name))
+                if not taken.rowcount:
+                    raise Taken(str(seat.seat))
+                db.execute(rows.insert(), stored(table, row))
+                db.execute(tables.update().where(tables.c.id == table).values(updated=row.at, due=row.at))
+                self.tell(db, f"facts {table}")
+        except IntegrityError as error:
+            raise Taken(str(row.number)) from error
+
     def touch(self, db: sql.Connection, table: str) -> None:
         """Who sits here has changed; with the last free chair taken the game begins."""
         now = time.time()
         full = "open" not in db.execute(sql.select(seats.c.kind).where(seats.c.table == table)).scalars().all()
         held = db.execute(sql.select(tables.c.held).where(tables.c.id == table)).scalar_one()
         begins = {"begun": now, "due": now} if full and not held else {}
-        db.execute(tables.update().where(tables.c.id == table).values(updated=now, **begins))
+        db.execute(tables.update().where(tables.c.id == table).values(updated=now, goes=0, **begins))
         if begins:
             self._ask_opponents(db, table)
         self.tell(db, f"facts {table}")
@@ -237,7 +256,7 @@ class Store:
     def _append_and_tell(self, table: str, row: Row, opponents: bool | None, due: float | None) -> None:
         """One statement, one way there and back."""
         parts = [f"moved AS (INSERT INTO moves {COLUMNS} VALUES (%s, %s, %s, %s, %s, %s, %s))"]
-        parts += ["touched AS (UPDATE tables SET updated = %s, due = %s WHERE id = %s)"]
+        parts += ["touched AS (UPDATE tables SET updated = %s, due = %s, goes = 0 WHERE id = %s)"]
         given = [*moved(table, row), row.at, due, table]
         if opponents:
             parts += [f"asked AS ({ASK} (%s, %s) {ONCE})"]
@@ -294,15 +313,6 @@ class Store:
         """Public tables with a free seat, touched after `since`, the latest first."""
         free = sql.select(seats.c.table).where(seats.c.kind == "open")
         return self._ids(tables.c.public, ~tables.c.finished, tables.c.updated > since, tables.c.id.in_(free), most=most)
-
-    def old(self, waiting: float, lone: float, most: int = 100) -> list[str]:
-        """Tables that nobody misses: untouched since `waiting` and never begun, or since `lone`, unfinished and with one person."""
-        free = sql.select(seats.c.table).where(seats.c.kind == "open")
-        several = sql.select(seats.c.table).where(seats.c.kind == "guest").group_by(seats.c.table)
-        several = several.having(sql.func.count(seats.c.guest.distinct()) > 1)
-        never_begun = sql.and_(tables.c.id.in_(free), tables.c.updated < waiting)
-        left_alone = sql.and_(tables.c.id.not_in(several), tables.c.updated < lone)
-        return self._ids(~tables.c.finished, sql.or_(never_begun, left_alone), most=most)
 
     def unfinished(self, most: int) -> list[str]:
         """Tables that are played or wait, those touched last first."""

@@ -29,6 +29,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     begun: float = 0.0  # when the cards were dealt; 0: not yet, or before this was written down
     timing: Timing = Timing()
     advice: bool = False  # several people may be advised; one alone always may
+    goes: float = 0.0  # it is old: untouched it will be cleared away then; 0: it stays
 
 
 class SeatFacts(msgspec.Struct, frozen=True):

@@ -274,7 +274,7 @@ class Table:
             self.ledger.add(row)
             self.match = self._before(row)
         self._rehearsed = None
-        self.facts = msgspec.structs.replace(self.facts, updated=row.at)
+        self.facts = msgspec.structs.replace(self.facts, updated=row.at, goes=0.0)
 
     def seat_in(self, question: str) -> int:
         """Whose question this would be; it may never have been asked."""

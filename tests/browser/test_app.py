@@ -234,7 +234,8 @@ def test_a_live_house_is_taken_along_and_its_notices_stay(enter: Enter) -> None:
     page.goto(person.home)
     page.evaluate(NOTICES)
     page.locator(".dev-offer .btn").click()
-    page.wait_for_selector(".card-panel .dev-load, .foot")
+    page.wait_for_url("**/device/**")
+    page.wait_for_selector(".firstly")
     page.evaluate("window.came = true")
     page.wait_for_function(KEEPER, timeout=60_000)
     assert page.evaluate("window.came"), "the first keeper of a page need not load it anew"

@@ -18,7 +18,8 @@ from mizban.engine import games
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.wire import GameInfo, Join, Lobby
-from mizban.table.wire import Lesson, NewSeat, NewTable, TableInfo
+from mizban.table.wire import Lesson, NewSeat, NewTable, Play, TableInfo
+from tests.server.databases import in_database
 from tests.server.helpers import BOT, FRIEND, HERE, Player, code, me_and, play_to_the_end, quick, serving
 
 
@@ -236,8 +237,11 @@ def test_tables_are_counted_by_address_however_many_cookies_one_drops(tmp_path: 
                 assert stranger.http.post("/api/tables", json={"game": "port_royal", "seats": me_and(HERE)}).status_code == opened
 
 
-def test_old_tables_go_that_nobody_misses(tmp_path: Path) -> None:
-    day = 24 * 3600.0
+DAY = 24 * 3600.0
+
+
+def test_old_tables_go_and_nobody_is_surprised(tmp_path: Path) -> None:
+    """With a clock that is moved on: what is warned of, and what is gone."""
 
     async def run() -> None:
         house = House(quick(tmp_path))
@@ -247,11 +251,46 @@ def test_old_tables_go_that_nobody_misses(tmp_path: Path) -> None:
         both = await house.open_table(laleh, NewTable("port_royal", [NewSeat("me"), NewSeat("friend")]))
         await house.join(both.id, kian, Join(1, "Kian", both.table.facts.invite))
         now = time.time()
-        left = []
-        for days in (29, 31, 179, 181, 10_000):
-            await house.forget_old(now + days * day)
-            left.append([house.store.load(table.id) is not None for table in (waiting, lone, both)])
-        assert left == [[True] * 3, [False, True, True], [False, True, True], [False, False, True], [False, False, True]]
+        warned: dict[str, int] = {}
+        gone: dict[str, int] = {}
+        for day in range(400):
+            await house.forget_old(now + day * DAY)
+            told = {table.id: table.goes for table in (await house.lobby(laleh)).mine}
+            for name, table in (("waiting", waiting), ("lone", lone), ("both", both)):
+                if table.id not in told:
+                    gone.setdefault(name, day)
+                elif told[table.id] is not None:
+                    warned.setdefault(name, day)
+        assert warned == {"waiting": 16, "lone": 166, "both": 351}
+        assert gone == {"waiting": 30, "lone": 180, "both": 365}
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_warning_lasts_its_days_also_where_nobody_has_looked_for_years_and_whoever_plays_keeps_the_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(quick(tmp_path, lone_table_seconds=0.0))
+        laleh, kian = Guest("laleh", "Laleh"), Guest("kian", "Kian")
+        lone = await house.open_table(laleh, NewTable("port_royal", [NewSeat("me"), NewSeat("here", "Kian")]))
+        both = await house.open_table(laleh, NewTable("port_royal", [NewSeat("me"), NewSeat("friend")]))
+        await house.join(both.id, kian, Join(1, "Kian", both.table.facts.invite))
+        later = time.time() + 3000 * DAY
+        await house.forget_old(later)
+        assert house.info(both, kian).goes == later + 14 * DAY and house.info(both, laleh).goes == later + 14 * DAY
+        await house.forget_old(later + 13 * DAY)
+        assert house.info(await house.find(both.id), laleh).goes == later + 14 * DAY
+        question = next(iter(both.table.questions().values()))
+        owner, option = both.table.owner(question.seat), question.options[0]
+        assert owner is not None
+        await both.play(owner, Play(next(iter(both.table.questions())), option.verb, list(option.on)))
+        assert house.info(both, laleh).goes is None
+        in_database(tmp_path, "update tables set updated = :at", at=later - 1000 * DAY)
+        await house.forget_old(later + 20 * DAY)
+        assert house.store.load(both.id) is not None  # it was played at: it is warned of anew
+        await house.forget_old(later + 35 * DAY)
+        assert house.store.load(both.id) is None
+        assert house.store.load(lone.id) is not None  # where the host wished so, never
         await house.close()
 
     asyncio.run(run())

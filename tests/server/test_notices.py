@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from mizban.server.push import allowed
+from mizban.server.push import Push, allowed
 from mizban.server.settings import Settings
+from mizban.server.storage import Store
 from mizban.table.turns import quiet_until
 from mizban.table.wire import TableInfo
 from tests.server.databases import in_database
@@ -80,6 +81,7 @@ def test_whoever_is_away_is_told_once_that_it_is_their_turn_and_nothing_else(tmp
             token = headers["authorization"].removeprefix("vapid t=").split(",")[0].split(".")[1]
             claims = json.loads(base64.urlsafe_b64decode(token + "=="))
             assert claims["aud"] == f"http://{service.address}"
+            assert claims["sub"].startswith(("https://", "mailto:")) and "example" not in claims["sub"]
             assert headers["authorization"].split("k=")[1] == laleh.http.get("/api/notices/key").json()["key"]
 
 
@@ -192,3 +194,17 @@ def test_the_key_of_a_house_stays_the_same(tmp_path: Path) -> None:
         with serving(quick(tmp_path)) as address, Player(address) as laleh:
             keys.add(laleh.http.get("/api/notices/key").json()["key"])
     assert len(keys) == 1 and len(base64.urlsafe_b64decode(keys.pop() + "=")) == 65
+
+
+def test_push_services_are_told_whom_to_turn_to(tmp_path: Path) -> None:
+    store = Store(quick(tmp_path).address)
+    plain = Push(store, quick(tmp_path))
+    assert plain.subject() == "https://localhost"
+    plain.met_at("http://192.168.1.4:8000")  # nobody outside knows it
+    assert plain.subject() == "https://localhost"
+    plain.met_at("https://play.example.org")
+    plain.met_at("https://elsewhere.example.org")
+    assert plain.subject() == "https://play.example.org"
+    assert Push(store, quick(tmp_path, origins=("https://tea.example.org",))).subject() == "https://tea.example.org"
+    assert Push(store, quick(tmp_path, contact="mailto:host@example.org")).subject() == "mailto:host@example.org"
+    store.close()

@@ -405,6 +405,7 @@ replay-untold = { $you ->
 replay-round = دور { $number }
 replay-turn = نوبت { $turn } از { $turns }
 replay-move = حرکت { $move } از { $moves }
+replay-advised = با راهنمایی چراغ
 replay-first = رفتن به آغاز
 replay-back = یک گام به عقب
 replay-play = پخش
@@ -893,6 +894,38 @@ error-notices_denied = مرورگر اجازه‌ی خبر دادن نمی‌د�
 note = یادداشت من سر این میز
 note-help = کس دیگری آن را نمی‌بیند.
 table-watching = شما تماشاگرید: هر چه روست می‌بینید و می‌توانید گپ بزنید
+table-watching-late = همه‌ی جاها پر است: شما تماشاگرید، هر چه روست می‌بینید و می‌توانید گپ بزنید
+table-watching-hand = شما تماشاگرید و { $name } دستش را به شما نشان می‌دهد
+watch = { $count ->
+    [1] { $names } تماشا می‌کند
+   *[other] { $names } تماشا می‌کنند
+}
+watch-title = تماشاگرها
+watch-you = شما
+watch-somebody = یک مهمان
+watch-unknown = { $count ->
+    [1] یک مهمان
+   *[other] { $count } مهمان
+}
+watch-none = دیگر کسی تماشا نمی‌کند.
+watch-public = هر چه روست می‌بیند و می‌تواند گپ بزند
+watch-hand = دست { $name } را هم می‌بیند و می‌تواند گپ بزند
+watch-hand-mine = دست شما را هم می‌بیند و می‌تواند گپ بزند
+watch-show = دستم را ببیند
+watch-hide = دیگر نبیند
+watch-show-help = هر کس دستتان را ببیند، تا وقتی پنهانش کنید آن را می‌بیند و در این بازی دیگر سر جایی نمی‌نشیند. همه‌ی سر میز باخبر می‌شوند.
+watch-let-in = تماشاگرها بتوانند به جای ربات بازی کنند
+watch-sit = بازی به جای ربات
+watch-sit-help = از همین‌جا به جای ربات بازی می‌کنید و همه‌ی سر میز باخبر می‌شوند. این بازی دیگر در امتیازبندی حساب نمی‌شود.
+what-watchers = تماشاگرها
+what-watchers-text = هر چه روست می‌بینند و هیچ دستی را نه، مگر دستی که نشانشان بدهند. با یک لمس می‌بینید هر کدام چه می‌بیند.
+tale-taught = { $name } دستش را به یک تماشاگر نشان داد
+tale-untaught = { $name } دیگر دستش را نشان نمی‌دهد
+tale-sat-down = { $name } به جای ربات ادامه می‌دهد
+error-not_watching = تماشاگری با این نام نیست.
+error-other_hand = این تماشاگر دست بازیکن دیگری را دیده است.
+error-knows_hand = در این بازی دستی را دیده‌اید و فقط می‌توانید تماشا کنید.
+error-not_let_in = سر این میز کسی جای ربات را نمی‌گیرد.
 
 ## تحلیل یک بازی تمام‌شده
 

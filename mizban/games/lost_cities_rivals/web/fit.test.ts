@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { displayFit, isSmall, phoneFit, steps } from './fit'
+import { auctionFit, displayFit, isSmall, phoneFit, steps } from './fit'
 import type { Facts } from './generated'
 
 // The little of the shell that it needs.
@@ -33,6 +33,15 @@ describe('on a phone', () => {
     const width = phoneFit(cards, 300)
     expect(width * columns + 10 * (columns - 1)).toBeLessThanOrEqual(300)
     expect((width + 1) * columns + 10 * (columns - 1)).toBeGreaterThan(300)
+  })
+
+  test('in an auction they leave room for rivals, ladder and question', () => {
+    for (let cards = 1; cards <= 18; cards++) {
+      const width = auctionFit(cards, 342, 844)
+      const columns = Math.floor((342 + 10) / (width + 10))
+      expect(Math.ceil(cards / columns) * (1.4 * width + 22)).toBeLessThanOrEqual(844 - 590)
+      expect(width).toBeGreaterThanOrEqual(44)
+    }
   })
 
   test('however wide the screen, no card is too large', () => {

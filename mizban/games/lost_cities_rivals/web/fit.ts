@@ -29,6 +29,13 @@ export const isSmall = (width: number): boolean => width <= SMALL
 export const displayFit = (cards: number, room: Room, { gap, pills, pillsOnFeet, widths }: Stage = HIGH): number =>
   gridFit(room, { cells: cards, widths, gap, row: (width) => HEIGHT * width + (isSmall(width) ? pillsOnFeet : pills) })
 
+/** In an auction on a phone: the rivals, the cards, the ladder and the question are in sight together. */
+const PHONE_STAGE: Stage = { gap: 10, pills: 22, pillsOnFeet: 22, widths: [112, 96, 88, 82, 78, 74, 70, 66, 62, 58, 54, 50, 47, 44] }
+/** What they take of the window beside the cards. */
+const BESIDE = 590
+export const auctionFit = (cards: number, width: number, windowHeight: number): number =>
+  Math.min(phoneFit(cards, width), displayFit(cards, { width, height: windowHeight - BESIDE }, PHONE_STAGE))
+
 /** On a phone by the number of cards in a row: two rows hold most displays. */
 export function phoneFit(cards: number, width: number): number {
   const columns = cards <= 6 ? 3 : cards <= 8 ? 4 : 5

@@ -22,6 +22,12 @@ LIT_TILE = ".ny-mine .ny-tile[data-lit]"
 HANGING = ".ny-hanging"
 
 
+def market(match: Match) -> dict[int, tuple[int, ...]]:
+    """The cards of the market, each with the lots that are free for it."""
+    view: Any = match.view(0)
+    return dict(zip(view.market, view.free_lots, strict=True))
+
+
 def turns(ask: Question) -> int:
     return len({option.on[0] for option in ask.options})
 

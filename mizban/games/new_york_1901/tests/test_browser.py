@@ -18,6 +18,7 @@ from mizban.games.new_york_1901.tests.city import (
     SPOT,
     focused,
     holds,
+    market,
     only_turned,
     touch,
     turns,
@@ -346,15 +347,15 @@ def test_what_would_be_demolished_is_shown_before_it_is_confirmed(sit: Sit, demo
 
 def test_a_lot_card_is_dragged_onto_its_lot(sit: Sit) -> None:
     """It says what it is; let go elsewhere it lies in the market again, over a lot it waits to be confirmed."""
-    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn" and any(len(lots) > 2 for lots in match.view(0).free_lots))
-    place = next(n for n, lots in enumerate(match.view(0).free_lots) if len(lots) > 2)
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn" and any(len(lots) > 2 for lots in market(match).values()))
+    face, lots = next((face, lots) for face, lots in market(match).items() if len(lots) > 2)
     person = sit(match, friends=True)
     page = person.page
-    card = page.locator(".ny-cards .ny-slot[data-thing^=card]").nth(place)
+    card = page.locator(f".ny-cards [data-thing=card-{face}]")
     colour, size, free = (card.locator(f".{part}").inner_text() for part in ("band", "size", "free"))
-    facts = match.game.faces[match.view(0).market[place]]
-    assert (colour.lower(), size) == (facts["district"], {2: "small", 3: "large"}[facts["size"]])
-    assert re.sub(r"\W", "", free) == f"{len(match.view(0).free_lots[place])}free"
+    facts = match.game.faces[face]
+    assert (colour.lower(), size) == (facts["district"], "large" if facts["size"] == 3 else "small")
+    assert re.sub(r"\W", "", free) == f"{len(lots)}free"
     question, workers = person.prompt(), page.locator(".ny-worker").count()
     x, y = middle(card)
 
@@ -388,13 +389,12 @@ def test_a_lot_card_is_dragged_onto_its_lot(sit: Sit) -> None:
 
 def test_a_finger_drags_a_lot_card_to_the_only_lot_that_is_left(sit: Sit) -> None:
     """Nothing is answered before it lies there and is confirmed."""
-    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn" and any(len(lots) == 1 for lots in match.view(0).free_lots))
-    view = match.view(0)
-    place = next(n for n, lots in enumerate(view.free_lots) if len(lots) == 1)
+    match = find(KEY, 2, lambda match, ask: ask.prompt == "TakeTurn" and any(len(lots) == 1 for lots in market(match).values()))
+    face = next(face for face, lots in market(match).items() if len(lots) == 1)
     person = sit(match, "fa", 390, 844, touch=True)
     page = person.page
     rows = person.rows()
-    card = page.locator(f"[data-thing=card-{view.market[place]}]")
+    card = page.locator(f"[data-thing=card-{face}]")
     x, y = middle(card)
     send = fingers(person)
     send("touchStart", (x, y))
