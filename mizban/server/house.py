@@ -45,8 +45,8 @@ from mizban.table.arranging import allow_advice, take_advice
 from mizban.table.opening import Host, Opening, continued, forked, new_table
 from mizban.table.refusal import Refusal
 from mizban.table.table import Table
-from mizban.table.telling import record_info, table_info, update
-from mizban.table.wire import AdviceWire, AdvisedWire, Continue, Fork, NewTable, ReasonWire, TableInfo, Thought, Update
+from mizban.table.telling import presence, record_info, table_info, update
+from mizban.table.wire import AdviceWire, AdvisedWire, Continue, Fork, NewTable, Presence, ReasonWire, TableInfo, Thought, Update
 
 log = logging.getLogger(__name__)
 
@@ -183,6 +183,9 @@ class House:
     def update(self, table: HostedTable, guest: str, told: int | None) -> Update:
         return update(table.table, guest, self.hub.online(table.id), told, time.time(), self.away(table))
 
+    def presence(self, table: HostedTable, guest: str) -> Presence:
+        return presence(table.table, guest, self.hub.online(table.id), self.hub.looking_on(table.id))
+
     def away(self, table: HostedTable) -> dict[str, float]:
         """For how many seconds each of its people has not been here."""
         return {seat.guest: self.hub.away(table.id, seat.guest) for seat in table.table.seats if seat.kind == "guest"}
@@ -277,7 +280,7 @@ class House:
             raise Refusal("too_many")
 
     async def join(self, name: str, guest: Guest, join: Join) -> HostedTable:
-        """Sit down on a free seat: with the link, or at a public table without."""
+        """Sit down on a free seat, or play on for an opponent: with the link, or at a public table without."""
         table = await self.table(name)
         facts = table.table.facts
         invited = hmac.compare_digest(join.invite.encode(), facts.invite.encode())
@@ -286,7 +289,8 @@ class House:
         if not invited and table.table.seats_of(guest.id):
             raise Refusal("one_seat")
         others = [seat.name for seat in table.table.seats if seat.kind == "guest" and seat.guest != guest.id]
-        await unbroken(table.sit(join.seat, guest.id, unlike(clean_name(join.name), others)))
+        sits = table.take_over if table.table.started else table.sit
+        await unbroken(sits(join.seat, guest.id, unlike(clean_name(join.name), others)))
         return table
 
     async def remove(self, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 
 REMEMBERED = 20_000  # people who have left a table; the longest gone are forgotten first
 GATHERING = 0.1  # seconds: who comes and goes within them is told of once
@@ -14,8 +14,9 @@ GATHERING = 0.1  # seconds: who comes and goes within them is told of once
 class Listener:
     """One live connection, woken when its table has changed. It looks for itself: a slow one skips to the newest."""
 
-    def __init__(self, guest: str, address: str = "", player: bool = False, session: str = "") -> None:
+    def __init__(self, guest: str, address: str = "", player: bool = False, session: str = "", name: str = "") -> None:
         self.guest = guest
+        self.name = name  # if it is known
         self.session = session  # the hash of the one by which the guest came in
         self.address = address
         self.player = player  # sits at this table, or opened it
@@ -60,7 +61,8 @@ class Hub:
         self.opened = time.monotonic()
         self.left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when a guest was last seen at a table
         self.elsewhere: Callable[[str], Set[str]] = lambda table: frozenset()  # guests who are here by way of other processes
-        self.announce: Callable[[str, frozenset[str]], None] = lambda table, guests: None
+        self.looking_elsewhere: Callable[[str], Mapping[str, str]] = lambda table: {}  # those who look on there, with their names
+        self.announce: Callable[[str], None] = lambda table: None
         self.ask: Callable[[str], None] = lambda table: None  # who is here elsewhere?
 
     def enter(self, table: str, listener: Listener) -> None:
@@ -70,8 +72,7 @@ class Hub:
         self.guests[listener.guest] += 1
         self.addresses[listener.address] += 1
         listener.wake()
-        if listener.player:
-            self.gather(table)
+        self.gather(table)
 
     def leave(self, table: str, listener: Listener) -> None:
         here = self.listeners.get(table, set())
@@ -84,7 +85,7 @@ class Hub:
                 del counted[key]
         if listener.player:
             self.note_left(table, listener.guest)
-            self.gather(table)
+        self.gather(table)
 
     def note_left(self, table: str, guest: str) -> None:
         self.left[table, guest] = time.monotonic()
@@ -97,14 +98,14 @@ class Hub:
         return 0.0 if guest in self.online(table) else time.monotonic() - self.left.get((table, guest), self.opened)
 
     def gather(self, table: str) -> None:
-        """Soon all at the table are told who is here; of strangers who look on nobody is told."""
+        """Soon all at the table are told who is here and who looks on."""
         if table not in self.gathering:
             self.gathering.add(table)
             asyncio.get_running_loop().call_later(GATHERING, self.introduce, table)
 
     def introduce(self, table: str) -> None:
         self.gathering.discard(table)
-        self.announce(table, self.players(table))
+        self.announce(table)
         self.meet(table)
 
     def meet(self, table: str) -> None:
@@ -153,6 +154,14 @@ class Hub:
 
     def players(self, table: str) -> frozenset[str]:
         return frozenset(listener.guest for listener in self.listeners.get(table, ()) if listener.player and listener.guest)
+
+    def lookers(self, table: str) -> dict[str, str]:
+        """Guests who look on by way of this process, with their names."""
+        return {listener.guest: listener.name for listener in self.listeners.get(table, ()) if not listener.player}
+
+    def looking_on(self, table: str) -> dict[str, str]:
+        """All who look on, wherever they came in."""
+        return {**self.looking_elsewhere(table), **self.lookers(table)}
 
     def online(self, table: str) -> Set[str]:
         """Guests with a live connection to this table."""

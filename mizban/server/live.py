@@ -16,11 +16,14 @@ from mizban.server.guard import where
 from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.hub import Listener
+from mizban.server.names import unlike
 from mizban.server.tables import HostedTable, unbroken
 from mizban.table.arranging import hand_over, nudge, propose, vote
 from mizban.table.refusal import Refusal
-from mizban.table.telling import presence
+from mizban.table.table import Table
+from mizban.table.watching import hand_for, let_in, teach
 from mizban.table.wire import (
+    Admit,
     Alive,
     Error,
     ErrorCode,
@@ -33,9 +36,11 @@ from mizban.table.wire import (
     Propose,
     Reminder,
     Say,
+    Teach,
     Thinking,
     Undo,
     Vote,
+    Watcher,
 )
 
 log = logging.getLogger(__name__)
@@ -56,7 +61,7 @@ class Connection(Listener):
     """One guest at one table: a reader that takes messages, a writer that sends the newest Update."""
 
     def __init__(self, socket: Socket, house: House, table: HostedTable, guest: Guest, address: str = "") -> None:
-        super().__init__(guest.id, address, table.table.belongs_to(guest.id), guest.session)
+        super().__init__(guest.id, address, table.table.belongs_to(guest.id), guest.session, shown_name(table.table, guest))
         self.socket = socket
         self.person = guest
         self.talk = asyncio.Lock()  # what one says follows in its order
@@ -64,7 +69,9 @@ class Connection(Listener):
         self.house = house
         self.table = table
         self.rows_told: int | None = None  # as of the last Update
+        self.eyes_told: int | None = None  # the chair of the last Update
         self.online_told: list[int] = []
+        self.watchers_told: list[Watcher] = []
         self.greeted = False  # a sign of life waits for its answer
         self.errors: list[Error] = []
 
@@ -105,15 +112,16 @@ class Connection(Listener):
                 await self.send(msgspec.json.encode(self.errors.pop(0)))
             if self.changed:
                 self.changed = False
+                self.look_round()
                 news = self.house.update(self.table, self.guest, self.rows_told)
                 self.rows_told = news.rows if news.chairs else None
                 self.online_told = [seat.seat for seat in news.table.seats if seat.kind == "guest" and seat.online]
                 await self.send(msgspec.json.encode(news))
             if self.met:
                 self.met = False
-                here = presence(self.table.table, self.house.hub.online(self.table.id))
-                if here.online != self.online_told:
-                    self.online_told = here.online
+                here = self.house.presence(self.table, self.guest)
+                if (here.online, here.watchers) != (self.online_told, self.watchers_told):
+                    self.online_told, self.watchers_told = here.online, here.watchers
                     await self.send(msgspec.json.encode(here))
             while self.nudges:
                 await self.send(msgspec.json.encode(Reminder(*self.nudges.pop(0))))
@@ -128,6 +136,14 @@ class Connection(Listener):
             if self.greeted:
                 self.greeted = False
                 await self.send(msgspec.json.encode(Alive(self.table.table.rows)))
+
+    def look_round(self) -> None:
+        """Whoever looks through other eyes than before is told everything anew; who has sat down looks on no more."""
+        table = self.table.table
+        eyes, player = hand_for(table, self.guest), table.belongs_to(self.guest)
+        if eyes != self.eyes_told or player != self.player:
+            self.rows_told, self.eyes_told, self.player = None, eyes, player
+            self.house.hub.gather(self.table.id)
 
     async def send(self, message: bytes) -> None:
         async with asyncio.timeout(self.house.settings.send_seconds):
@@ -183,6 +199,12 @@ class Connection(Listener):
                 changed = await unbroken(self.table.arrange(lambda table, at: hand_over(table, self.guest, said, at)))
             case Nudge():
                 changed = await unbroken(self.table.arrange(lambda table, at: nudge(table, self.guest, said, at)))
+            case Teach():
+                here = self.house.hub.looking_on(self.table.id)
+                changed = await unbroken(self.table.arrange(lambda table, at: teach(table, self.guest, said, here, at)))
+                self.house.hub.gather(self.table.id)
+            case Admit():
+                changed = await unbroken(self.table.arrange(lambda table, at: let_in(table, self.guest, said.yes, at)))
             case Hello():
                 self.greeted = True
                 self.awake.set()
@@ -243,6 +265,16 @@ async def turn_away(socket: Socket, refused: Refusal) -> None:
         await socket.close(CLOSING.get(refused.code, BUSY), refused.code)
     except GONE:
         return
+
+
+def shown_name(table: Table, guest: Guest) -> str:
+    """What those at the table call somebody who looks on; who has a name like that of a player has none here."""
+    try:
+        return (
+            unlike(guest.name, [seat.name for seat in table.seats if seat.kind == "guest" and seat.guest != guest.id]) if guest.name else ""
+        )
+    except Refusal:
+        return ""
 
 
 def make_room(house: House, table: HostedTable, guest: Guest, address: str) -> None:

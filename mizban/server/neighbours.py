@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Mapping
 from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
 
 from mizban.server.news import MISSED, Elsewhere, News
 from mizban.server.tables import HostedTable
@@ -19,13 +20,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PULSE = 3.0  # seconds between two signs of life
+LOOKERS = 40  # named to other processes
 PATIENCE = 10.0  # seconds of silence after which a process is gone
 
 
 class Neighbours:
     """Written: `opened TABLE`, `rows TABLE N`, `words TABLE N`, `facts TABLE`, `manners TABLE`, `gone TABLE`, `person ID`.
 
-    Said: `here TABLE PROCESS GUESTS`, `who TABLE PROCESS`, `alive PROCESS`, `thinks TABLE PROCESS SEAT:SECONDS,...`, `hurry TABLE`.
+    Said: `here TABLE PROCESS GUESTS`, `looks TABLE PROCESS GUEST:NAME,...`,
+    `who TABLE PROCESS`, `alive PROCESS`, `thinks TABLE PROCESS SEAT:SECONDS,...`, `hurry TABLE`.
     """
 
     def __init__(self, house: House) -> None:
@@ -41,12 +44,15 @@ class Neighbours:
         self.hurry = house.opponents.hurry
         self.begun: dict[str, tuple[float, list[Thought]]] = {}  # thoughts elsewhere, by table: when they were told
         self.elsewhere = Elsewhere(PATIENCE)
+        self.looking = Elsewhere(PATIENCE)
+        self.looked: set[str] = set()  # tables of which we have said that somebody looks on
         self.tasks: set[asyncio.Task[None]] = set()
         self.news: News | None = None
 
     def open(self) -> None:
         self.news = News(self.store.engine, self.heard)
         self.hub.elsewhere = self.elsewhere.at
+        self.hub.looking_elsewhere = lambda table: dict(map(named, sorted(self.looking.at(table))))
         self.hub.announce = self.announce
         self.hub.ask = lambda table: self.say(f"who {table} {self.name}")
         self.start(self.pulse())
@@ -67,12 +73,16 @@ class Neighbours:
     async def pulse(self) -> None:
         while True:
             self.say(f"alive {self.name}")
-            for table in self.elsewhere.forget_silent():
+            for table in self.elsewhere.forget_silent() | self.looking.forget_silent():
                 self.hub.meet(table)
             await asyncio.sleep(PULSE)
 
-    def announce(self, table: str, guests: frozenset[str]) -> None:
-        self.say(f"here {table} {self.name} {','.join(sorted(guests))}")
+    def announce(self, table: str) -> None:
+        self.say(f"here {table} {self.name} {','.join(sorted(self.hub.players(table)))}")
+        looking = [f"{guest}:{quote(name)}" for guest, name in self.hub.lookers(table).items()][:LOOKERS]
+        if looking or table in self.looked:
+            self.looked = self.looked | {table} if looking else self.looked - {table}
+            self.say(f"looks {table} {self.name} {','.join(looking)}")
 
     def think(self, table: str, thoughts: list[Thought]) -> None:
         if thoughts:
@@ -119,7 +129,10 @@ class Neighbours:
                     self.hub.note_left(table, guest)
                 self.hub.meet(table)
             case ["who", table, process] if process != self.name and self.hub.listening(table):
-                self.announce(table, self.hub.players(table))
+                self.announce(table)
+            case ["looks", table, process, guests] if process != self.name:
+                self.looking.hear(table, process, frozenset(guests.split(",")) - {""})
+                self.hub.meet(table)
             case ["thinks", table, process, thoughts] if process != self.name and self.hub.listening(table):
                 self.begun[table] = time.monotonic(), [thought_of(text) for text in thoughts.split(",") if text]
                 self.hub.think(table)
@@ -127,6 +140,7 @@ class Neighbours:
                 self.hurry(table)
             case ["alive", process] if process != self.name:
                 self.elsewhere.live(process)
+                self.looking.live(process)
             case [only] if only == MISSED:
                 self.sessions.known.clear()
                 self.hall.begin_anew()
@@ -163,6 +177,12 @@ class Neighbours:
             log.info("what is said elsewhere is not heard: %s", refused.code)
         except Exception:
             log.exception("what is said elsewhere is not heard")
+
+
+def named(text: str) -> tuple[str, str]:
+    """Somebody who looks on, as it was told: the guest and the name."""
+    guest, _, name = text.partition(":")
+    return guest, unquote(name)
 
 
 def thought_of(text: str) -> Thought:

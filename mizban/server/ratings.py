@@ -1,8 +1,8 @@
 """How finished games ended, and what that says about who played: openskill, for each game and number of seats apart.
 
 Among people a game is rated if at least two of them sat there, each on one seat; opponents who sat there too do not count. A person alone
-against computer opponents is rated apart, beside their levels. Games on one shared device and games that went on from a known position
-are not rated.
+against computer opponents is rated apart, beside their levels. Games on one shared device, games that went on from a known position and
+games at which somebody took an opponent's seat are not rated.
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ def outcome(table: Table) -> list[Result]:
         )
         for seat, score, place in zip(table.seats, scores, ranks, strict=True)
     ]
-    pool = pool_of(table.seats) if table.facts.origin is None else ""
+    known = table.facts.origin is not None or table.company.sat_down  # somebody played half of it, or less
+    pool = "" if known else pool_of(table.seats)
     return [msgspec.structs.replace(one, pool=pool if pool == "levels" or one.person else "") for one in found]
 
 

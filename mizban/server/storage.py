@@ -157,6 +157,20 @@ class Store:
                 raise Taken(str(seat.seat))
             self.touch(db, table)
 
+    def take_over(self, table: str, seat: SeatFacts, row: Row) -> None:
+        """A person plays on for an opponent: the seat is theirs, and this row says so in the log. Both or none."""
+        try:
+            with self.engine.begin() as db:
+                here = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == "bot")
+                taken = db.execute(seats.update().where(*here).values(kind="guest", guest=seat.guest, name=seat.name))
+                if not taken.rowcount:
+                    raise Taken(str(seat.seat))
+                db.execute(rows.insert(), stored(table, row))
+                db.execute(tables.update().where(tables.c.id == table).values(updated=row.at, due=row.at))
+                self.tell(db, f"facts {table}")
+        except IntegrityError as error:
+            raise Taken(str(row.number)) from error
+
     def touch(self, db: sql.Connection, table: str) -> None:
         """Who sits here has changed; with the last free chair taken the game begins."""
         now = time.time()

@@ -18,6 +18,7 @@ from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
+from mizban.table.watching import sit_in
 from mizban.table.wire import ErrorCode, Play, Undo
 
 log = logging.getLogger(__name__)
@@ -102,6 +103,19 @@ class HostedTable:
         if not 0 <= seat < len(self.table.seats):
             raise Refusal("seat_taken")
         await self.seat(SeatFacts(seat, "guest", guest, name), "seat_taken")
+
+    async def take_over(self, seat: int, guest: str, name: str) -> None:
+        """A guest who looked on plays on for an opponent."""
+        async with self.lock:
+            while True:
+                row = sit_in(self.table, guest, seat, time.time())
+                try:
+                    await self.store.call(self.store.take_over, self.id, SeatFacts(seat, "guest", guest, name), row)
+                    break
+                except Taken:  # another process has written: look at it, and decide anew
+                    await self.catch_up()
+            await self.catch_up()
+        self.changed(self)
 
     async def rearrange(self, deed: Callable[[], None]) -> None:
         """Other chairs, before the game has begun."""

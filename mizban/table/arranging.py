@@ -19,18 +19,18 @@ NAG_PAUSE = 60.0  # seconds until one may ask again what the others did not want
 Away = Callable[[int], float]  # for how many seconds the person on this seat has not been here
 
 
-def _row(table: Table, seat: int, happening: Happening, guest: str, at: float) -> Row:
+def happened(table: Table, seat: int, happening: Happening, guest: str, at: float) -> Row:
     return Row(table.rows + 1, seat, happening_text(happening), guest, at)
 
 
-def _mine(table: Table, guest: str, seat: int) -> None:
+def mine(table: Table, guest: str, seat: int) -> None:
     """This guest may speak for this seat, of a game under way."""
     if not guest or table.owner(seat) != guest:
         raise Refusal("not_your_seat")
-    _playing(table)
+    playing(table)
 
 
-def _playing(table: Table) -> None:
+def playing(table: Table) -> None:
     if table.match is None:
         raise Refusal("old_rules" if table.old_rules else "not_started")
     if table.finished:
@@ -52,7 +52,7 @@ def waited_for(table: Table, seat: int, away: float, at: float) -> bool:
 
 def propose(table: Table, guest: str, said: Propose, away: Away, at: float) -> Row | None:
     """Ask the others; what needs nobody's leave is done at once. None: it was asked before, and is only acknowledged."""
-    _mine(table, guest, said.seat)
+    mine(table, guest, said.seat)
     asking = table.company.asking
     on = 0 if said.what in ("pause", "resume") else said.on
     if asking is not None and (asking.by, asking.asked.what, asking.asked.on) == (said.seat, said.what, on):
@@ -94,31 +94,31 @@ def propose(table: Table, guest: str, said: Propose, away: Away, at: float) -> R
             keeps = next(n for n, row in enumerate(table.ledger.moves) if row.number == said.on)
     until = at + (DAY if table.facts.timing.by_turns else PATIENCE)
     asked = Asked(said.what, on, others if needed else [], needed, silence, until, STANDIN, keeps)
-    return _row(table, said.seat, asked, guest, at)
+    return happened(table, said.seat, asked, guest, at)
 
 
 def vote(table: Table, guest: str, said: Vote, at: float) -> Row | None:
     """A voice. None: it was heard before, and is only acknowledged."""
     asking = table.company.asking
-    mine = table.seats_of(guest)
-    if not mine:
+    seats = table.seats_of(guest)
+    if not seats:
         raise Refusal("not_your_seat")
     if asking is None or asking.row != said.row:
         raise Refusal("stale")
-    seat = next((seat for seat in asking.asked.voters if seat in mine), asking.by if asking.by in mine and not said.yes else None)
+    seat = next((seat for seat in asking.asked.voters if seat in seats), asking.by if asking.by in seats and not said.yes else None)
     if seat is None:
         raise Refusal("not_your_seat")
     if seat in (asking.yes if said.yes else asking.no):
         return None
-    return _row(table, seat, Said(said.yes), guest, at)
+    return happened(table, seat, Said(said.yes), guest, at)
 
 
 def hand_over(table: Table, guest: str, said: HandOver, at: float) -> Row | None:
     """Leave one's own seat to the computer, or take it back. None: it is so already."""
-    _mine(table, guest, said.seat)
+    mine(table, guest, said.seat)
     if said.computer == bool(table.company.standins.get(said.seat)) and not (table.company.late.get(said.seat) and not said.computer):
         return None
-    return _row(table, said.seat, StoodIn(STANDIN, "wish") if said.computer else CameBack(), guest, at)
+    return happened(table, said.seat, StoodIn(STANDIN, "wish") if said.computer else CameBack(), guest, at)
 
 
 def nudge_pause(table: Table) -> float:
@@ -127,21 +127,21 @@ def nudge_pause(table: Table) -> float:
 
 def nudge(table: Table, guest: str, said: Nudge, at: float) -> Row:
     """Remind somebody, now and then."""
-    mine = table.seats_of(guest)
-    if not mine:
+    seats = table.seats_of(guest)
+    if not seats:
         raise Refusal("not_your_seat")
-    _playing(table)
+    playing(table)
     _other(table, guest, said.seat)
     if said.seat not in table.asked() or table.company.plays(said.seat):
         raise Refusal("stale")
     if at - table.company.nudges.get(said.seat, 0.0) < nudge_pause(table):
         raise Refusal("too_many")
-    return _row(table, said.seat, Nudged(mine[0]), guest, at)
+    return happened(table, said.seat, Nudged(seats[0]), guest, at)
 
 
 def allow_advice(table: Table, guest: str, question: str) -> int:
     """The seat of this open question, if whoever sits there may be advised."""
-    _mine(table, guest, table.seat_in(question))
+    mine(table, guest, table.seat_in(question))
     asked = table.questions().get(question)
     if asked is None:
         raise Refusal("stale", question)
@@ -153,18 +153,18 @@ def allow_advice(table: Table, guest: str, question: str) -> int:
 def take_advice(table: Table, guest: str, question: str, at: float) -> Row | None:
     """Written down before it is given. None: it was given before."""
     seat = allow_advice(table, guest, question)
-    return None if question in table.company.advised else _row(table, seat, TookAdvice(question), guest, at)
+    return None if question in table.company.advised else happened(table, seat, TookAdvice(question), guest, at)
 
 
 def want_again(table: Table, guest: str, yes: bool, at: float) -> Row | None:
     """When the game is over: one more, or not. None: it was said before."""
-    mine = table.seats_of(guest)
-    if not mine:
+    seats = table.seats_of(guest)
+    if not seats:
         raise Refusal("not_your_seat")
     if not table.finished or table.match is None:
         raise Refusal("unfinished" if table.match is not None or not table.old_rules else "old_rules")
-    seat = next(seat for seat in table.people() if seat in mine)
-    return None if table.company.again.get(seat) == yes else _row(table, seat, WantedAgain(yes), guest, at)
+    seat = next(seat for seat in table.people() if seat in seats)
+    return None if table.company.again.get(seat) == yes else happened(table, seat, WantedAgain(yes), guest, at)
 
 
 def all_want_again(table: Table) -> bool:
@@ -181,13 +181,13 @@ def overdue(table: Table, away: Away, now: float) -> Row | None:
         return None
     company, timing = table.company, table.facts.timing
     if company.asking is not None and company.asking.asked.until <= now:
-        return _row(table, company.asking.by, Silence(), "", now)
+        return happened(table, company.asking.by, Silence(), "", now)
     for seat in [] if company.still else _waiting(table):
         clock = table.clock(seat, now)
         if clock is not None and clock.runs and clock.left <= 0:
-            return _row(table, seat, RanOut(STANDIN), "", now)
+            return happened(table, seat, RanOut(STANDIN), "", now)
         if timing.away and _absent(table, seat, away(seat), now) >= timing.away:
-            return _row(table, seat, StoodIn(STANDIN, "away"), "", now)
+            return happened(table, seat, StoodIn(STANDIN, "away"), "", now)
     return None
 
 

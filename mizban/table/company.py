@@ -59,7 +59,24 @@ class WantedAgain(msgspec.Struct, frozen=True, tag_field="is", tag="again"):
     yes: bool
 
 
-Happening = StoodIn | CameBack | RanOut | Nudged | Asked | Said | Silence | TookAdvice | WantedAgain
+class Taught(msgspec.Struct, frozen=True, tag_field="is", tag="taught"):
+    """This seat shows its hand to a guest who looks on, or no longer."""
+
+    pupil: str
+    yes: bool
+
+
+class SatDown(msgspec.Struct, frozen=True, tag_field="is", tag="sat-down"):
+    """Somebody who looked on plays on for the opponent of this seat; who it is stands with the seats."""
+
+
+class LetIn(msgspec.Struct, frozen=True, tag_field="is", tag="let-in"):
+    """Those who look on may play on for opponents, or not."""
+
+    yes: bool
+
+
+Happening = StoodIn | CameBack | RanOut | Nudged | Asked | Said | Silence | TookAdvice | WantedAgain | Taught | SatDown | LetIn
 _decoder = msgspec.json.Decoder(Happening)
 
 
@@ -113,6 +130,10 @@ class Company:
         self.nudges: dict[int, float] = {}  # when each seat was last reminded
         self.advised: dict[str, int] = {}  # questions for which somebody was advised, with their seats
         self.again: dict[int, bool] = {}  # who wants to play once more
+        self.pupils: dict[str, int] = {}  # guests who look on with the hand of a seat
+        self.hands: dict[str, int] = {}  # those who ever did
+        self.sat_down: set[int] = set()  # seats whose opponent made room for a person
+        self.let_in = True  # may those who look on do so?
         self.tales: list[Tale] = []
 
     def plays(self, seat: int) -> str:
@@ -194,6 +215,14 @@ class Company:
                 self.advised[question] = seat
             case WantedAgain(yes):
                 self.again[seat] = yes
+            case Taught(pupil, yes):
+                self._teach(pupil, seat, yes)
+                self._tell(number, "taught" if yes else "untaught", seat, seat, at)
+            case SatDown():
+                self.sat_down.add(seat)
+                self._tell(number, "sat-down", seat, seat, at)
+            case LetIn(yes):
+                self.let_in = yes
             case Asked():
                 self.asking = Agreement(number, seat, happening)
                 if happening.needed:
@@ -207,6 +236,13 @@ class Company:
                 if self.asking is not None:
                     self.asking.fall_silent()
                     self._decide(number, at)
+
+    def _teach(self, pupil: str, seat: int, yes: bool) -> None:
+        self.hands[pupil] = seat
+        if yes:
+            self.pupils[pupil] = seat
+        else:
+            self.pupils.pop(pupil, None)
 
     def _decide(self, number: int, at: float) -> None:
         asking = self.asking
@@ -234,6 +270,7 @@ class Company:
                 self.gone[asking.asked.on] = asking.asked.level
                 self.standins.pop(asking.asked.on, None)
                 self.late.pop(asking.asked.on, None)
+                self.pupils = {pupil: seat for pupil, seat in self.pupils.items() if seat != asking.asked.on}
             case "pause":
                 self.paused = True
             case "resume":

@@ -13,6 +13,7 @@ from mizban.engine.record import AnyGame
 from mizban.table.agreement import Agreement
 from mizban.table.facts import SeatFacts
 from mizban.table.table import Table
+from mizban.table.watching import Lookers, hand_for, looked_on, watchers, welcome
 from mizban.table.wire import (
     AskingWire,
     AskWire,
@@ -61,6 +62,8 @@ def table_info(table: Table, guest: str, online: Set[str], now: float = 0.0, awa
         since=max((since for seat in asked if (since := table.asked_since(seat)) is not None), default=0.0),
         timing=facts.timing,
         advice=table.advises,
+        let_in=table.company.let_in,
+        welcome=welcome(table, guest),
         goes=facts.goes or None,
         asked=asked,
     )
@@ -87,8 +90,9 @@ def seat_info(table: Table, seat: SeatFacts, mine: bool, online: Set[str], now: 
     )
 
 
-def presence(table: Table, online: Set[str]) -> Presence:
-    return Presence([seat.seat for seat in table.seats if seat.kind == "guest" and seat.guest in online])
+def presence(table: Table, guest: str, online: Set[str], here: Lookers) -> Presence:
+    """Who is here and who looks on, as this guest is told."""
+    return Presence([seat.seat for seat in table.seats if seat.kind == "guest" and seat.guest in online], watchers(table, here, guest))
 
 
 def record_info(record: Record) -> TableInfo:
@@ -158,14 +162,14 @@ def telling(table: Table) -> Telling:
 def update(table: Table, guest: str, online: Set[str], told: int | None, now: float = 0.0, away: Mapping[str, float] = NOWHERE) -> Update:
     """The whole table for this guest, who was last told of `told` rows (None: of nothing) and keeps those lines of the log."""
     news = telling(table)
-    mine: list[int | None] = [*table.seats_of(guest)]
+    mine = table.seats_of(guest)
     log_from = 0 if told is None else table.ledger.known_until(told) + 1
     company = table.company
     return Update(
         rows=table.rows,
         moves=table.moves,
         table=table_info(table, guest, online, now, away),
-        chairs=[] if news.match is None else [news.chair(seat, log_from) for seat in mine or [None]],
+        chairs=chairs(news, mine, hand_for(table, guest), log_from),
         asked=news.asked,
         answered=news.answered,
         thinking=news.thinking,
@@ -178,6 +182,15 @@ def update(table: Table, guest: str, online: Set[str], told: int | None, now: fl
         again=[seat for seat, yes in company.again.items() if yes],
         not_again=[seat for seat, yes in company.again.items() if not yes],
     )
+
+
+def chairs(news: Telling, mine: list[int], hand: int | None, log_from: int) -> list[Chair]:
+    """One's own, or that of a spectator, or of a player who lets one look."""
+    if news.match is None:
+        return []
+    return [news.chair(seat, log_from) for seat in mine] or [
+        news.chair(None, log_from) if hand is None else looked_on(news.chair(hand, log_from))
+    ]
 
 
 def tales(table: Table) -> list[TaleWire]:

@@ -72,6 +72,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     since: float = 0.0  # when what is asked now was asked
     timing: Timing = Timing()
     advice: bool = False  # whoever sits here may ask what to answer
+    let_in: bool = True  # those who look on may play on for opponents
+    welcome: list[int] = []  # opponents' seats that the guest who asks could take: with the invitation, or at a public table
     goes: float | None = None  # untouched it will be cleared away then: told some days before
     asked: list[int] = []  # the seats that the game waits for
 
@@ -194,10 +196,20 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="update"):
     not_again: list[int] = []  # and those that do not
 
 
+class Watcher(msgspec.Struct, frozen=True):
+    """Somebody who looks on: in public, or with the hand of a player who allows it."""
+
+    id: str  # good at this table alone
+    name: str  # "": nobody knows
+    hand: int | None  # the seat whose hand is shown to them
+    me: bool = False
+
+
 class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
     """Who is here now, when somebody has come or gone."""
 
     online: list[int]  # seats of people with a live connection
+    watchers: list[Watcher] = []  # those who look on
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -416,6 +428,10 @@ ErrorCode = Literal[
     "finished",
     "paused",  # the table rests until its people go on
     "asking",  # something else is being asked just now
+    "not_watching",  # nobody of that name looks on
+    "other_hand",  # this spectator has seen another player's hand
+    "knows_hand",  # whoever has seen a hand only looks on
+    "not_let_in",  # the host lets nobody take an opponent's seat
     "said_no",  # the others have said no to this before
     "not_away",  # that player is here, or has not been waited for long enough
     "alone",  # there is nobody to agree with
@@ -526,5 +542,19 @@ class Hurry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """Whoever sits here has waited long enough: the opponents who think answer with what they have."""
 
 
-FromClient = Play | Undo | Hello | Say | Propose | Vote | HandOver | Nudge | Hurry
+class Teach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="teach"):
+    """Somebody who looks on may see the hand of my seat, or no longer."""
+
+    seat: int
+    watcher: str
+    yes: bool
+
+
+class Admit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="admit"):
+    """The host: those who look on may play on for an opponent, or not."""
+
+    yes: bool
+
+
+FromClient = Play | Undo | Hello | Say | Propose | Vote | HandOver | Nudge | Hurry | Teach | Admit
 FromServer = Update | Presence | Alive | Reminder | Talk | Thinking | Error

@@ -63,3 +63,32 @@ def test_a_move_goes_back_when_the_other_agrees_and_the_table_rests_until_somebo
     picture(kian, "rests.fa-390")
     press(kian, "ادامه بدهیم")
     expect(sara.page.locator("[data-lit]").first).to_be_visible()
+
+
+def test_whoever_comes_late_looks_on_sees_a_hand_by_leave_or_sits_down(enter: Enter, house: Process) -> None:
+    sara, kian, ramin = enter("en"), enter("fa", 390, 844), enter("en", 820, 1180)
+    table = together(sara, kian, house, find("san_juan", 3, lambda match, ask: match.n > 12 and ask.prompt == "ChooseRole"))
+    sara.wait()
+    invite = sara.updates[-1]["table"]["invite"]
+    ramin.page.request.put(f"{ramin.home}/api/me", data={"name": "Ramin"}, headers={"Origin": ramin.home, "X-Mizban": "1"})
+    ramin.go(f"/i/{invite}")
+    prompt(ramin, "You are watching")
+    picture(ramin, "watching.en-820")
+    sara.page.locator(".top .watchers").click()
+    press(sara, "Show my hand")
+    expect(ramin.page.locator(".rail .mine, .rail .me").first).to_be_visible()
+    prompt(ramin, "lets you see the hand")
+    picture(ramin, "pupil.en-820")
+    picture(sara, "watchers.en-1440")
+    press(sara, "Hide my hand")
+    expect(ramin.page.locator(".rail .me")).to_have_count(0)
+    prompt(ramin, "You are watching: you see what lies open")
+
+    late = enter("fa", 390, 844)
+    late.go(f"/t/{table}?invite={invite}")
+    late.page.locator(".prompt .acts .btn.pri").click()
+    late.page.locator(".join input[type=text]").fill("Parisa")
+    picture(late, "sit-in.fa-390")
+    late.page.locator(".join .btn.pri").click()
+    expect(late.page.locator(".rail .me")).to_be_visible()
+    expect(sara.page.locator(".seats")).to_contain_text("Parisa")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 import threading
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from mizban.server.errors import STATUS
 from mizban.table.wire import Error, ErrorCode, Presence
 from tests.server.helpers import BOT, FRIEND, HERE, Live, Player, caught_up, code, me_and, play_to_the_end, quick, serving
 
@@ -281,3 +283,7 @@ def test_pages_of_other_sites_can_neither_listen_nor_change_anything(laleh: Play
         answer = laleh.http.put("/api/me", json={"name": "Mallory"}, headers=headers)
         assert answer.status_code == 403 and code(answer) == "foreign"
     assert laleh.http.get("/api/me").json()["name"] == "Laleh"
+
+
+def test_every_refusal_has_its_status() -> None:
+    assert set(STATUS) == set(get_args(ErrorCode))

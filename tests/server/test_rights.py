@@ -236,7 +236,7 @@ def test_no_request_is_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", sorted(ALL))
-@pytest.mark.parametrize("message", ["play", "undo", "hello", "say", "propose", "vote", "hand-over", "nudge"])
+@pytest.mark.parametrize("message", ["play", "undo", "hello", "say", "propose", "vote", "hand-over", "nudge", "teach", "admit"])
 def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, str], Path], who: str, message: str) -> None:
     people, named, _ = house
     if who != NOBODY:
@@ -266,9 +266,16 @@ def test_every_message_by_everybody(house: tuple[dict[str, Player], dict[str, st
             "vote": ({"row": 999, "yes": True}, "stale" if who in (HOST, PLAYER) else "not_your_seat"),
             "hand-over": ({"seat": 1 - asked if mine else asked, "computer": True}, "not_your_seat"),
             "nudge": ({"seat": 1 - asked}, "stale" if mine else "not_your_seat"),
+            "teach": ({"seat": asked, "watcher": "nobody", "yes": True}, "not_watching" if mine else "not_your_seat"),
+            "admit": ({"yes": who != HOST}, "" if who == HOST else "not_your_seat"),
         }
         said, refused = cases[message]
         live.say(**{"is": message}, **said)
+        if not refused:  # she may, and takes it back
+            assert not live.until(before.rows + 1).table.let_in
+            live.say(**{"is": message}, yes=True)
+            assert live.until(before.rows + 2).table.let_in
+            return
         assert live.refusal().code == refused
         assert hers.greet().rows == before.rows
 

@@ -1,9 +1,9 @@
 /** The people at a table: who is away and for how long, whose clock runs, what is being asked among them. */
-import type { AskingWire, HandOver, Nudge, Propose, SeatInfo, Update, Vote } from './generated/wire'
+import type { Admit, AskingWire, HandOver, Nudge, Propose, SeatInfo, Teach, Update, Vote, Watcher } from './generated/wire'
 import { now } from './now'
 
 /** What people arrange between the moves. */
-export type Arrangement = Propose | Vote | HandOver | Nudge
+export type Arrangement = Propose | Vote | HandOver | Nudge | Teach | Admit
 
 const SECOND = 1000
 const DAY = 86_400 * SECOND
@@ -25,6 +25,8 @@ export class Company {
   private picture = $state.raw<Update | null>(null)
   private ends = $state.raw(0)
 
+  /** Those who look on. */
+  watchers = $state.raw<Watcher[]>([])
   /** What I am about to ask the others. */
   considering = $state<'undo' | 'pause' | null>(null)
 
@@ -47,7 +49,8 @@ export class Company {
   }
 
   /** Somebody came or went. */
-  meet(online: number[]): void {
+  meet(online: number[], watchers: Watcher[]): void {
+    this.watchers = watchers
     this.known = this.known.map((one, seat) => ({ ...one, away: online.includes(seat) ? null : (one.away ?? Date.now()) }))
   }
 
@@ -133,5 +136,7 @@ export class Company {
   pause = (): void => this.send({ is: 'propose', seat: this.me, what: 'pause', on: 0 })
   resume = (): void => this.send({ is: 'propose', seat: this.me, what: 'resume', on: 0 })
   vote = (row: number, yes: boolean): void => this.send({ is: 'vote', row, yes })
+  teach = (seat: number, watcher: string, yes: boolean): void => this.send({ is: 'teach', seat, watcher, yes })
+  admit = (yes: boolean): void => this.send({ is: 'admit', yes })
   handOver = (seat: number, computer: boolean): void => this.send({ is: 'hand-over', seat, computer })
 }

@@ -1,6 +1,6 @@
 /** Where the pictures of a table come from, and where what a person does goes. Frame and boards cannot tell which source it is. */
 import type { Arrangement } from './company.svelte'
-import type { AdviceWire, Line, OptionWire, Say, Talk, Thought, Update } from './generated/wire'
+import type { AdviceWire, Line, OptionWire, Say, Talk, Thought, Update, Watcher } from './generated/wire'
 
 /** How the source stands: `closed` for good, with the reason in the last refusal. */
 export type Link = 'connecting' | 'live' | 'dropped' | 'closed'
@@ -40,8 +40,8 @@ export interface Ears {
   onPicture: (arrival: Arrival) => void
   onRefusal: (code: string) => void
   onLink: (link: Link) => void
-  /** Somebody came or went: these seats are here now. */
-  onPresence?: (online: number[]) => void
+  /** Somebody came or went: these seats are here now, and these look on. */
+  onPresence?: (online: number[], watchers: Watcher[]) => void
   /** Computer opponents have begun to think for longer. */
   onThinking?: (thoughts: Thought[]) => void
   /** Somebody has said something. */

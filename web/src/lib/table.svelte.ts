@@ -103,12 +103,16 @@ export class Table {
   })
   /** I sit here: I do not only look on. */
   seated = $derived(this.picture?.table.seats.some((seat) => seat.mine) ?? false)
+  /** The seat I look from, if it is mine: a player may let one look who does not sit there. */
+  mySeat = $derived(this.seated ? this.me : null)
   seen = $derived.by(() => this.look())
   /** There is, or was, somebody to talk to. */
   talkative = $derived.by(
     () =>
       this.talk.possible &&
-      (this.talk.words.length > 0 || (this.picture?.table.seats ?? []).some((seat) => seat.kind === 'guest' && !seat.mine)),
+      (this.talk.words.length > 0 ||
+        this.company.watchers.length > 0 ||
+        (this.picture?.table.seats ?? []).some((seat) => seat.kind === 'guest' && !seat.mine)),
   )
 
   /** Who sits where, as words must know it: every sentence on the page depends on it, so it changes only when it does. */
@@ -144,14 +148,14 @@ export class Table {
     this.id = id
     this.source = source
     this.log = new Log(id)
-    this.talk = new Talk(id, source.speech, () => this.me)
+    this.talk = new Talk(id, source.speech, () => this.mySeat)
     this.queue = new Queue(source.paced, (arrivals, picture) => this.show(arrivals, picture))
     source.listen({
       onLink: (link) => (this.link = link),
       onRefusal: (code) => this.refuse(code),
-      onPresence: (online) => {
+      onPresence: (online, watchers) => {
         this.online = online
-        this.company.meet(online)
+        this.company.meet(online, watchers)
       },
       onNudge: () => (this.nudges += 1),
       onThinking: (thoughts) => this.thoughts.hear(thoughts),

@@ -922,6 +922,38 @@ error-notices_denied = This browser does not allow notices here. Its settings fo
 note = My note at this table
 note-help = Nobody else sees it.
 table-watching = You are watching: you see what lies open, and can talk
+table-watching-late = All seats are taken: you are watching, see what lies open, and can talk
+table-watching-hand = You are watching, and { $name } lets you see the hand
+watch = { $count ->
+    [one] { $names } watches
+   *[other] { $names } watch
+}
+watch-title = Who watches
+watch-you = You
+watch-somebody = Somebody
+watch-unknown = { $count ->
+    [one] somebody
+   *[other] { $count } guests
+}
+watch-none = Nobody watches any more.
+watch-public = sees what lies open, and can talk
+watch-hand = sees the hand of { $name } too, and can talk
+watch-hand-mine = sees your hand too, and can talk
+watch-show = Show my hand
+watch-hide = Hide my hand
+watch-show-help = Whoever you show your hand to sees it until you hide it, and takes no seat in this game. All at the table are told.
+watch-let-in = Spectators may play on for the computer
+watch-sit = Play on for the computer
+watch-sit-help = You play on for the computer from here; all at the table are told. The game is not rated then.
+what-watchers = Who watches
+what-watchers-text = They see what lies open, and no hand but one that is shown to them. A tap tells of each.
+tale-taught = { $name } shows the hand to a spectator
+tale-untaught = { $name } hides the hand again
+tale-sat-down = { $name } plays on for the computer
+error-not_watching = Nobody of that name is watching.
+error-other_hand = This spectator has seen another player’s hand.
+error-knows_hand = You have seen a hand in this game: you can only watch.
+error-not_let_in = At this table nobody takes the computer’s seat.
 
 ## The analysis of a finished game
 

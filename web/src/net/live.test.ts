@@ -161,7 +161,7 @@ describe('coming back', () => {
   test('who comes and goes is passed on, and is no picture', async () => {
     const heard = await open()
     Line.last.tell(asking('1.0'))
-    Line.last.tell({ is: 'presence', online: [0, 2] })
+    Line.last.tell({ is: 'presence', online: [0, 2], watchers: [] })
     Line.last.tell({ is: 'alive', rows: 0 })
     expect(heard.online).toEqual([[0, 2]])
     expect(heard.pictures).toHaveLength(1)

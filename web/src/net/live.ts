@@ -132,7 +132,7 @@ export class Live implements Source {
       return
     }
     if (said.is === 'presence') {
-      this.ears?.onPresence?.(said.online)
+      this.ears?.onPresence?.(said.online, said.watchers)
       return
     }
     if (said.is === 'talk') {

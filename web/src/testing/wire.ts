@@ -71,6 +71,8 @@ export const tableOf = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Table
   since: 0,
   timing: {},
   goes: null,
+  let_in: true,
+  welcome: [],
   asked: [],
   ...more,
 })

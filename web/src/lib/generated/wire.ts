@@ -54,6 +54,8 @@ export interface TableInfo {
   since: number
   timing: Timing
   advice: boolean
+  let_in: boolean
+  welcome: number[]
   goes: number | null
   asked: number[]
 }
@@ -165,10 +167,19 @@ export interface Update {
   not_again: number[]
 }
 
+/** Somebody who looks on: in public, or with the hand of a player who allows it. */
+export interface Watcher {
+  id: string
+  name: string
+  hand: number | null
+  me: boolean
+}
+
 /** Who is here now, when somebody has come or gone. */
 export interface Presence {
   is: 'presence'
   online: number[]
+  watchers: Watcher[]
 }
 
 /** What a computer opponent is thinking about, and how far it is. */
@@ -345,7 +356,7 @@ export interface Continue {
 /** Nothing has changed. Also the body of every HTTP answer from 400 on. */
 export interface Error {
   is: 'error'
-  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_advice' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_started' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_rules' | 'paused' | 'said_no' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
+  code: 'alone' | 'asking' | 'bad_game' | 'bad_invite' | 'bad_level' | 'bad_line' | 'bad_name' | 'bad_passkey' | 'bad_password' | 'bad_seats' | 'bad_sign_in' | 'bad_table' | 'closed' | 'cut_off' | 'failed' | 'finished' | 'foreign' | 'has_account' | 'hushed' | 'illegal' | 'illegal_move' | 'knows_hand' | 'malformed' | 'name_in_use' | 'name_taken' | 'no_account' | 'no_advice' | 'no_record' | 'no_table' | 'no_undo' | 'not_allowed' | 'not_away' | 'not_found' | 'not_let_in' | 'not_started' | 'not_watching' | 'not_your_seat' | 'old_rules' | 'one_seat' | 'other_hand' | 'other_rules' | 'paused' | 'said_no' | 'seat_taken' | 'silenced' | 'stale' | 'started' | 'storage' | 'too_large' | 'too_many' | 'unfinished' | 'unknown_game' | 'used_up' | 'wrong_hash'
   question: string
   line: number
   word: string
@@ -412,6 +423,20 @@ export interface Say {
 /** Whoever sits here has waited long enough: the opponents who think answer with what they have. */
 export interface Hurry {
   is: 'hurry'
+}
+
+/** Somebody who looks on may see the hand of my seat, or no longer. */
+export interface Teach {
+  is: 'teach'
+  seat: number
+  watcher: string
+  yes: boolean
+}
+
+/** The host: those who look on may play on for an opponent, or not. */
+export interface Admit {
+  is: 'admit'
+  yes: boolean
 }
 
 /** A variant or an arguable ruling that the host may switch: `<game>-option-<key>` and `-option-<key>-help`. */
@@ -801,6 +826,8 @@ export type FromClient =
   | Nudge
   | Say
   | Hurry
+  | Teach
+  | Admit
 
 export type FromServer =
   | Update
