@@ -67,7 +67,8 @@ def test_every_table_is_sound(enter: Enter, game: str, language: str, width: int
 
 # Whether what may be tapped has an edge, and coins and shields their own look.
 FORCED = """() => ({
-    lit: [...document.querySelectorAll('[data-lit]:not([aria-hidden=true])')].every(node => getComputedStyle(node).outlineStyle === 'solid'),
+    lit: [...document.querySelectorAll('[data-lit]:not([aria-hidden=true])')]
+        .every(node => getComputedStyle(node).outlineStyle === 'solid'),
     signs: [...document.querySelectorAll('.coin, .vp, .card')].every(node => getComputedStyle(node).forcedColorAdjust === 'none'),
     prompt: getComputedStyle(document.querySelector('.prompt')).borderTopStyle,
 })"""
@@ -75,8 +76,8 @@ FORCED = """() => ({
 SIGNS = {
     "keyflower": "[...document.querySelectorAll('use[href=\"#i-meeple\"][fill]')].map(node => [node.getAttribute('fill'),"
     " node.nextElementSibling?.getAttribute('d')])",
-    "lost_cities_rivals": "[...document.querySelectorAll('.lc-card')].map(card => [card.className.match(/red|blue|green|yellow|white/)?.[0],"
-    " card.querySelector('.s use')?.getAttribute('href')])",
+    "lost_cities_rivals": "[...document.querySelectorAll('.lc-card')]"
+    ".map(card => [card.className.match(/red|blue|green|yellow|white/)?.[0], card.querySelector('.s use')?.getAttribute('href')])",
     "new_york_1901": "[...document.querySelectorAll('.ny-market .ny-lotcard')].map(card => [card.querySelector('.band').style.background,"
     " card.querySelector('.band').innerText])",
 }
