@@ -42,6 +42,15 @@ test('it is said once, when the same question reaches me', () => {
   expect(prepared.on).toBe(false)
 })
 
+test('whoever has passed is not offered it again in the same round', () => {
+  const prepared = waiting()
+  prepared.hear('Bid', 'pass')
+  prepared.consider(seen(), waits('Bid', 2), false)
+  expect(prepared.offer(seen(), waits('Bid', 2))).toBeNull()
+  prepared.consider(seen(), waits('Discover', 3), false)
+  expect(prepared.offer(seen(), waits('Bid', 4))).toBe('Bid')
+})
+
 test('anything else that is asked first ends it', () => {
   const prepared = waiting()
   prepared.begin('Bid', 1)

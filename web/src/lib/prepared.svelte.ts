@@ -22,6 +22,8 @@ export class Prepared {
   /** Prompts of this game to which one can pass, learned from my own questions: no browser knows rules. */
   private known: string[] = []
   private learned = $state(0)
+  /** To this I have passed: until something else is asked it will hardly be asked of me again. */
+  private passed = $state('')
 
   constructor(private readonly table: string) {}
 
@@ -34,8 +36,14 @@ export class Prepared {
   offer(seen: Seen | null, picture: Update | null): string | null {
     const [first] = picture?.waiting ?? []
     if (!seen || !picture || !first || this.learned === 0) return null
-    if (seen.ask || picture.paused || picture.asking || picture.scores || PASS in seen.game.standing) return null
+    if (first.prompt === this.passed || seen.ask || picture.paused || picture.asking || picture.scores || PASS in seen.game.standing)
+      return null
     return this.known.includes(first.prompt) && !picture.answered.includes(seen.me ?? -1) ? first.prompt : null
+  }
+
+  /** I have answered. */
+  hear(prompt: string, verb: string): void {
+    if (verb === PASS) this.passed = prompt
   }
 
   begin(prompt: string, rows: number): void {
@@ -49,6 +57,7 @@ export class Prepared {
   /** A new picture; `missed`: what happened before it was not seen here. What to say for me, if it is still my wish. */
   consider(seen: Seen, picture: Update, missed: boolean): OptionWire | null {
     this.learn(seen)
+    if (picture.waiting.some((one) => one.prompt !== this.passed)) this.passed = ''
     this.wish ??= missed ? this.read() : null
     const wish = this.wish
     if (!wish) return null

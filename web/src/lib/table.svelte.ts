@@ -394,6 +394,7 @@ export class Table {
     if (this.me === null) return
     this.log.mark(this.me)
     this.company.considering = null
+    this.prepared.hear(this.choice.ask?.prompt ?? '', answer.verb)
     this.standing.ended = false
     this.source.answer(question, answer)
   }
