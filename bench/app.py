@@ -94,7 +94,7 @@ def bytes_to(browser: Browser, address: str) -> int:
     came: list[float] = []
     line.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))
     page.goto(address)
-    page.wait_for_selector(".gtile")
+    page.wait_for_selector(".g5")
     page.wait_for_timeout(500)
     context.close()
     return int(sum(came))

@@ -117,3 +117,8 @@ notice-turn = Your turn: { $game }
 notice-nudge = They are waiting for you: { $game }
 notice-with = with { $names }
 notice-alone = Your table waits for you.
+
+# ---- what a messenger shows of an invitation
+preview-invited = { $name } invites you to { $game }
+preview-free = Your chair is free: come and play. No account is needed.
+preview-full = All chairs of this table are taken.

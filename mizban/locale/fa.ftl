@@ -104,3 +104,8 @@ notice-turn = نوبت شماست: { $game }
 notice-nudge = منتظر شما هستند: { $game }
 notice-with = با { $names }
 notice-alone = میزتان منتظر شماست.
+
+# ---- پیش‌نمایش دعوت در پیام‌رسان
+preview-invited = دعوت به «{ $game }» از طرف { $name }
+preview-free = صندلی شما خالی است، بفرمایید. حساب کاربری لازم نیست.
+preview-full = همه‌ی صندلی‌های این میز پر است.

@@ -27,6 +27,7 @@ from mizban.server.guests import Guest
 from mizban.server.house import House
 from mizban.server.live import live
 from mizban.server.lock import Lock
+from mizban.server.previews import previews
 from mizban.server.settings import Settings
 from mizban.server.watching import watching
 from mizban.table.refusal import Refusal
@@ -70,7 +71,7 @@ def create_app(settings: Settings, *more: HTTPRouteHandler) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[api, live, lobby_live, *watching, *more, client],
+        route_handlers=[api, live, lobby_live, *watching, *previews, *more, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "jar": Provide(lambda: house.jar, sync_to_thread=False),

@@ -9,6 +9,7 @@ from typing import Any
 from mizban.server import rooms
 from mizban.server.guests import Guest
 from mizban.server.house import House
+from mizban.server.known import known, when
 from mizban.server.sessions import Entered
 from mizban.table import records
 from mizban.table.refusal import Refusal
@@ -87,7 +88,7 @@ async def export(house: House, guest: Guest) -> dict[str, Any]:
             {"browser": one.browser, "system": one.system, "since": when(one.created), "used": when(one.seen)} for one in about.passkeys
         ],
         "tables": tables,
-        "words and notes": await house.store.call(house.sessions.register.said_by, person.id),
+        **await house.store.call(known, house.store, person.id),
     }
 
 
@@ -109,7 +110,3 @@ async def export_table(house: House, guest: Guest, name: str) -> dict[str, Any]:
     if table.match is not None and table.finished:
         told["record"] = records.write(table.match.record)
     return told
-
-
-def when(seconds: float) -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))

@@ -26,6 +26,7 @@ from mizban.server.schema import (
     rows,
     seats,
     sessions,
+    solutions,
     tables,
     tokens,
     words,
@@ -281,14 +282,6 @@ class Register:
         with self.engine.begin() as db:
             return bool(db.execute(passkeys.delete().where(passkeys.c.person == person, passkeys.c.hash == hash)).rowcount)
 
-    def said_by(self, person: str) -> list[dict[str, object]]:
-        """What somebody has said, and written down for themselves."""
-        with self.engine.connect() as db:
-            said = db.execute(sql.select(words.c.table, words.c.text, words.c.reaction, words.c.at).where(words.c.guest == person))
-            kept = db.execute(sql.select(notes.c.table, notes.c.text, notes.c.at).where(notes.c.guest == person))
-            told = [{"table": table, "said": text or reaction, "at": at} for table, text, reaction, at in said]
-            return told + [{"table": table, "note": text, "at": at} for table, text, at in kept]
-
     # ---- one becomes another --------------------------------------------------------------------------------------
 
     def merge(self, guest: str, person: str) -> list[str]:
@@ -308,12 +301,28 @@ class Register:
         with self.engine.begin() as db:
             db.execute(seats.update().where(seats.c.guest == person).values(name=""))
             db.execute(results.update().where(results.c.person == person).values(name=""))
-            db.execute(reports.update().where(reports.c.whom == person).values(name=""))
-            for table in (words, notes, notices, mutes, devices):
+            self._unname_reports(db, person)
+            for table in (words, notes, notices, mutes, devices, solutions):
                 db.execute(table.delete().where(table.c.guest == person))
+            db.execute(mutes.delete().where(mutes.c.other == person))
+            db.execute(rows.update().where(rows.c.guest == person).values(guest=nameless))
             concerned = self._hand_over(db, person, nameless)
             self._forget(db, person)
         return concerned
+
+    def _unname_reports(self, db: sql.Connection, person: str) -> None:
+        """What they reported goes, and what they said beside; what was reported of them stays without their name until it is dealt with."""
+        db.execute(reports.delete().where(reports.c.by == person))
+        called: dict[str, set[str]] = {}
+        for about in (seats, words):
+            for table, name in db.execute(sql.select(about.c.table, about.c.name).where(about.c.guest == person)):
+                called.setdefault(table, set()).add(name)
+        for report in db.execute(reports.select().where(sql.or_(reports.c.whom == person, reports.c.table.in_(list(called))))).all():
+            names = called.get(report.table, set()) | ({report.name} if report.whom == person else set())
+            kept = report.whom == person and not report.settled
+            said = [["" if name in names else name, text] for name, text in report.said if kept or name not in names]
+            name = "" if report.whom == person else report.name
+            db.execute(reports.update().where(reports.c.id == report.id).values(name=name, said=said))
 
     def _hand_over(self, db: sql.Connection, old: str, new: str) -> list[str]:
         sits = sql.select(seats.c.table).where(seats.c.guest == old)
@@ -327,6 +336,7 @@ class Register:
             db.execute(table.update().where(table.c[column] == old).values({column: new}))
         self._hand_over_once(db, notes, "guest", "table", old, new)
         self._hand_over_once(db, notices, "guest", "table", old, new)
+        self._hand_over_once(db, solutions, "guest", "puzzle", old, new)
         self._hand_over_once(db, mutes, "guest", "other", old, new)
         self._hand_over_once(db, mutes, "other", "guest", old, new)
         for table in concerned:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from mizban.device import folder
-from tests.browser.person import Person
+from tests.browser.person import ACTS, CONFIRM, LIT, PICKED, STATE, Person
 
 PREFIX = "some/where"  # it works under any path
 
@@ -46,13 +46,44 @@ class Site:
     def home(self) -> str:
         return f"http://127.0.0.1:{self.port}/{PREFIX}/"
 
-    def renew(self) -> None:
-        """Another version: its first script leaves a mark on the page."""
+    def renew(self, name: str) -> None:
+        """Another version: its first script leaves its name on the page."""
         script = self.app / "before-paint.js"
-        script.write_text(script.read_text() + "document.documentElement.dataset.build = 'new'\n")
+        script.write_text(script.read_text() + f"document.documentElement.dataset.build = {name!r}\n")
         names = {*folder.listed(self.app), folder.PAGE}
         (self.app / folder.LIST).write_bytes(folder.list_of({name: (self.app / name).read_bytes() for name in names}))
 
+
+# The generic player, in the page itself: as `Person.answer`, many times as fast. Real fingers play whole games elsewhere.
+PLAY = f"""async ([most, seed]) => {{
+    const state = {STATE}
+    let luck = seed
+    const below = (count) => (luck = (luck * 48271) % 2147483647) % count
+    const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    const rows = () => document.querySelector('.app')?.dataset.rows
+    const tap = (node) => node.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true, view: window }}))
+    const until = async (found, milliseconds) => {{
+        for (const end = performance.now() + milliseconds; performance.now() < end; await rest(5)) if (found()) return true
+        return false
+    }}
+    for (let answers = 0; answers < most; answers++) {{
+        if (!(await until(state, 45_000))) return 'not asked any more'
+        if (state() === 'end') return 'end'
+        const targets = [...document.querySelectorAll({f"{LIT}, {PICKED}, {ACTS}"!r})]
+        if (targets.length === 0) continue
+        const before = rows()
+        const sent = () => rows() !== before || document.querySelector('.prompt.sending') !== null
+        tap(targets[below(targets.length)])
+        await rest(15)
+        if (!sent()) {{
+            const confirm = document.querySelector({CONFIRM!r})
+            if (confirm) tap(confirm)
+            await rest(15)
+        }}
+        if (sent()) await until(() => rows() !== before, 2000)
+    }}
+    return 'goes on'
+}}"""
 
 KEPT = """() => Promise.race([
     navigator.serviceWorker.ready.then(() => true), new Promise((resolve) => setTimeout(resolve, 120_000, false))])"""
@@ -71,6 +102,12 @@ class Visitor(Person):
     def kept(self) -> None:
         """Until the whole app is on this device."""
         assert self.page.evaluate(KEPT), "the app is not kept"
+
+    def play(self, most: int) -> bool:
+        """Play on; has the game ended?"""
+        found = str(self.page.evaluate(PLAY, [most, 1 + self.luck.below(1000)]))
+        assert found in ("end", "goes on"), found
+        return found == "end"
 
     def begin(self, game: str) -> str:
         """A table for two, dealt by the page itself; its address."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Route
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from mizban.engine import games
 from tests.browser.fixtures import LOCALES, Enter
@@ -81,24 +81,41 @@ def test_lessons_manuals_and_replays_without_a_connection(offline: Visitor) -> N
     offline.page.wait_for_selector(".app.replaying")
 
 
-def test_a_closed_tab_loses_nothing(visit: Visit) -> None:
-    person = visit()
-    address = person.begin("port_royal")
-    person.play(most=12)
-    person.wait()
-    rows, moment = person.rows(), person.moment()
-    context = person.page.context
-    person.page.close(run_before_unload=False)
-    again = visit(context=context)
-    again.visit("/")
-    again.page.locator(".tb a.btn").first.click()
-    assert again.wait() == "asked"
-    assert again.page.url == address and again.rows() == rows
-    again.finds(moment)
-    assert again.play(most=5) or again.rows() != rows
+def test_what_needs_a_house_is_not_offered_and_games_are_saved_opened_and_removed(offline: Visitor, tmp_path: Path) -> None:
+    page = offline.page
+    offline.visit("/")
+    page.wait_for_selector(".tb")
+    assert page.locator(".pz-tile, a[href*=puzzle], .dev-offer").count() == 0
+    page.locator(".top .tool").last.click()
+    page.wait_for_selector(".dialog .switch, [role=dialog] .switch, .sheet .switch")
+    assert page.get_by_text("خبرم کن که نوبت من است").count() == 0
+    page.keyboard.press("Escape")
+    page.locator(".tb a[href$='/replay']").first.click()
+    save = page.locator(".step[download]")
+    save.wait_for()
+    assert page.get_by_text("تحلیل").count() == 0 and page.locator(".steps .step").count() == 2
+    with page.expect_download() as saved:
+        save.click()
+    saved.value.save_as(tmp_path / "a.mizban")
+    offline.visit("/replay")
+    page.locator("input[type=file]").set_input_files(tmp_path / "a.mizban")
+    page.wait_for_selector(".app.replaying")
+    offline.visit("/")
+    games = page.locator(".tb")
+    games.first.wait_for()
+    before = games.count()
+    games.first.locator(".more").click()
+    with page.expect_download():
+        page.locator(".table-menu .btn").first.click()
+    page.locator(".table-menu .btn").last.click()
+    page.locator(".table-menu .btn.warn").click()
+    expect(games).to_have_count(before - 1)
 
 
-def test_a_new_version_takes_over_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
+
+
+def test_a_new_version_takes_over_and_the_game_goes_on_and_a_later_one_comes_by_itself(browser: Browser, tmp_path: Path) -> None:
     site = Site(tmp_path)
     context = context_of(browser)
     person = visitor(context, site, [])
@@ -107,8 +124,8 @@ def test_a_new_version_takes_over_and_the_game_goes_on(browser: Browser, tmp_pat
     person.play(most=6)
     person.wait()
     rows = person.rows()
-    site.renew()
-    person.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    site.renew("new")
+    person.page.evaluate(UPDATE)
     news = person.page.locator(".dev-new .btn")
     news.wait_for()
     assert person.page.locator("html").get_attribute("data-build") is None, "the page is still of one version"
@@ -117,21 +134,11 @@ def test_a_new_version_takes_over_and_the_game_goes_on(browser: Browser, tmp_pat
     person.page.wait_for_selector("html[data-build=new]")
     assert person.wait() == "asked" and person.rows() == rows
     assert len(person.page.evaluate("caches.keys()")) == 1
-    context.close()
-    site.down()
-
-
-def test_a_new_version_comes_by_itself_at_the_next_visit(browser: Browser, tmp_path: Path) -> None:
-    site = Site(tmp_path)
-    context = context_of(browser)
-    person = visitor(context, site, [])
-    person.visit()
-    person.kept()
-    site.renew()
-    person.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    person.page.locator(".dev-new .btn").wait_for()
-    person.page.reload()
-    person.page.wait_for_selector("html[data-build=new]")
+    site.renew("newer")
+    person.page.evaluate(UPDATE)
+    news.wait_for()
+    person.page.reload()  # the next visit
+    person.page.wait_for_selector("html[data-build=newer]")
     context.close()
     site.down()
 
@@ -186,10 +193,10 @@ def test_a_full_disk_is_told_and_loses_nothing(visit: Visit) -> None:
     assert int(person.rows() or 0) > int(rows or 0)
 
 
-def test_of_two_tabs_one_waits(visit: Visit) -> None:
+def test_of_two_tabs_one_waits_and_a_closed_one_loses_nothing(visit: Visit) -> None:
     first = visit()
     address = first.begin("port_royal")
-    first.play(most=3)
+    first.play(most=8)
     first.wait()
     rows = first.rows()
     second = visit(context=first.page.context)
@@ -203,6 +210,17 @@ def test_of_two_tabs_one_waits(visit: Visit) -> None:
     second.play(most=2)
     second.page.close()
     assert first.wait() == "asked"
+    rows, moment = first.rows(), first.moment()
+    context = first.page.context
+    first.page.close(run_before_unload=False)
+    again = visit(context=context)
+    again.visit("/")
+    again.page.locator(".tb a.btn").first.click()
+    assert again.wait() == "asked"
+    assert again.page.url == address and again.rows() == rows
+    again.finds(moment)
+    again.play(most=5)
+    assert again.rows() != rows
 
 
 NOTICES = """async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready }"""
@@ -221,7 +239,8 @@ def test_a_live_house_is_taken_along_and_its_notices_stay(enter: Enter) -> None:
     page.evaluate("window.came = true")
     page.wait_for_function(KEEPER, timeout=60_000)
     assert page.evaluate("window.came"), "the first keeper of a page need not load it anew"
-    page.locator(".firstly .no").click()
+    page.goto(f"{person.home}/device/#/new/port_royal")
+    page.locator(".setup .btn.pri").click()
     assert person.wait() == "asked" and "/device/#/t/~" in page.url
     person.answer()
     assert person.wait() == "asked"

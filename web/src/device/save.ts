@@ -1,5 +1,6 @@
 /** A record as a file, made in the browser. */
 import { recordText } from '../net/api'
+import { isHere } from './where'
 
 export async function saveRecord(game: string, table: string): Promise<void> {
   const text = await recordText(table)
@@ -8,6 +9,13 @@ export async function saveRecord(game: string, table: string): Promise<void> {
   link.download = `${game}${table}.mizban`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** A link to the record of a table: what is on this device has no address to be fetched from, and is made into a file here. */
+export function keepHere(event: Event, { game, id }: { game: string; id: string }): void {
+  if (!isHere(`/${id}`)) return
+  event.preventDefault()
+  void saveRecord(game, id)
 }
 
 /** Who sits where, as a saved game says it in its comments: the level of each seat, `me` for people. */
