@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -17,6 +18,7 @@ import httpx
 import pytest
 
 from mizban import __version__
+from mizban.device import folder
 from mizban.native import HERE
 from mizban.server.settings import STATIC
 from tests.server.helpers import BOT, Player, me_and
@@ -124,6 +126,15 @@ def test_the_command_says_its_version_and_its_games_in_both_languages(elsewhere:
     assert "Port Royal (port_royal): 2 to 5 players" in listed and "پورت رویال (port_royal): ۲ تا ۵ بازیکن" in listed
 
 
+def test_the_installed_package_writes_the_whole_app(elsewhere: Path) -> None:
+    assert "app" in run(mizban(elsewhere), "app", "app", cwd=elsewhere)
+    written = {path.relative_to(elsewhere / "app").as_posix(): path for path in (elsewhere / "app").rglob("*") if path.is_file()}
+    files = json.loads(written[folder.LIST].read_text("utf-8").removeprefix(folder.MARK))["files"]
+    assert {*written} == {*files, folder.PAGE, folder.LIST, folder.WORKER} - {"./"}
+    ours = folder.contents()
+    assert {*written} == {*ours} and all(written[name].read_bytes() == data for name, data in ours.items())
+
+
 def test_the_installed_house_plays_a_move(elsewhere: Path) -> None:
     command = [str(mizban(elsewhere)), "play", "--port", "0", "--data", str(elsewhere / "data")]
     env = {**INTERPRETED, "PYTHONIOENCODING": "utf-8"}
@@ -135,6 +146,7 @@ def test_the_installed_house_plays_a_move(elsewhere: Path) -> None:
             with Player(found[1]) as laleh:
                 page = httpx.get(f"http://{found[1]}/")
                 assert page.status_code == 200 and page.content == (STATIC / "index.html").read_bytes()
+                assert httpx.get(f"http://{found[1]}/device/").status_code == 200  # and the app beside it
                 table = laleh.open(me_and(BOT))
                 with laleh.live(table.id) as live:
                     live.update()
