@@ -1016,6 +1016,7 @@ key-analysis-does = the analysis of a finished game; N and P go to the next turn
 puzzle = Puzzle
 puzzles = Puzzles
 puzzle-today = Puzzle of the day
+puzzle-yesterday = Yesterday’s puzzle: { $game }
 puzzle-number = Puzzle { $number }
 puzzles-of = Puzzles: { $game }
 puzzles-help = In each of them one answer is clearly the best, and not the first that comes to mind. You have found { $found } of { $count }.

@@ -979,6 +979,7 @@ key-analysis-does = تحلیل بازی تمام‌شده؛ با N و P به ن�
 puzzle = معما
 puzzles = معماها
 puzzle-today = معمای روز
+puzzle-yesterday = معمای دیروز: { $game }
 puzzle-number = معمای { $number }
 puzzles-of = معماها: { $game }
 puzzles-help = در هر کدام یک پاسخ آشکارا از همه بهتر است، و نه آن که اول به ذهن می‌رسد. تا حالا { $found } تا از { $count } معما را حل کرده‌اید.
