@@ -69,6 +69,6 @@ release: ## build and try the package, and tag it: docs/release.md
 	@$(PYTHON_HERE) -m tools.release
 
 clean: ## remove all that was installed and built; the games played stay
-	rm -rf .venv node_modules build dist mizban/server/static mizban/device/python .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv node_modules build dist mizban/server/static mizban/device/python mizban/device/python.new .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find mizban tests tools bench -name __pycache__ -prune -exec rm -rf {} +
 	find mizban -name '*.so' -delete -o -name '*.pyd' -delete

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
-from mizban.engine import Match
+from mizban.engine import Match, Question
 from mizban.server.storage import Store
 from mizban.table.facts import SeatFacts
 from tests.browser.fixtures import Enter
@@ -12,6 +14,8 @@ from tests.browser.person import BOT, ME, Person
 from tests.browser.position import bot, find, plant
 from tests.browser.test_people import picture
 from tests.server.process import Process
+
+PASSES = re.compile("Pass|کنار")
 
 
 def together(sara: Person, kian: Person, house: Process, match: Match) -> str:
@@ -92,3 +96,29 @@ def test_whoever_comes_late_looks_on_sees_a_hand_by_leave_or_sits_down(enter: En
     late.page.locator(".join .btn.pri").click()
     expect(late.page.locator(".rail .me")).to_be_visible()
     expect(sara.page.locator(".seats")).to_contain_text("Parisa")
+
+
+def test_a_prepared_pass_outlives_a_reload_and_is_said_when_my_turn_comes(enter: Enter, house: Process) -> None:
+    sara, kian = enter("en"), enter("fa", 390, 844)
+    for person in (sara, kian):  # every answer as a button
+        person.page.add_init_script("localStorage.setItem('mizban-plain-list', 'yes')")
+
+    def low(match: Match, ask: Question) -> bool:
+        return ask.prompt == "RaiseOrPass" and len(ask.options) > 4
+
+    together(sara, kian, house, find("lost_cities_rivals", 2, low))
+    sara.wait()
+
+    def raise_by_one(person: Person) -> None:
+        person.page.locator(".prompt .acts button").filter(has_not_text=PASSES).first.click()
+
+    raise_by_one(sara)
+    sara.page.locator("[data-what=prepared]").click()
+    picture(sara, "prepared.en-1440")
+    sara.page.reload()
+    expect(sara.page.locator(".standing.on")).to_contain_text("When your turn comes")
+    kian.wait()
+    rows = int(sara.rows() or 0)
+    raise_by_one(kian)
+    sara.page.wait_for_function("rows => Number(document.querySelector('.app')?.dataset.rows) >= rows + 2", arg=rows)
+    assert not sara.page.locator(".standing.on").count()

@@ -25,6 +25,7 @@ import { loadWords } from './i18n.svelte'
 import { Log } from './log.svelte'
 import { glide, layout } from './motion'
 import { Parts, type Kind } from './parts'
+import { Prepared } from './prepared.svelte'
 import { Queue } from './queue.svelte'
 import { questionIntoSight } from './sight'
 import { Sentences } from './sentences'
@@ -57,6 +58,8 @@ export class Table {
   readonly queue: Queue
   /** What is answered for me. */
   readonly standing = new Standing()
+  /** What I have prepared to say when my turn comes. */
+  readonly prepared: Prepared
   /** Who is away, whose clock runs, what is asked among people. */
   readonly company = new Company((said) => this.source.arrange?.(said))
   /** How far the opponents are who think for longer. */
@@ -148,6 +151,7 @@ export class Table {
     this.id = id
     this.source = source
     this.log = new Log(id)
+    this.prepared = new Prepared(id)
     this.talk = new Talk(id, source.speech, () => this.mySeat)
     this.queue = new Queue(source.paced, (arrivals, picture) => this.show(arrivals, picture))
     source.listen({
@@ -306,7 +310,7 @@ export class Table {
     const change = (): void => {
       if (changed) this.error = null
       // Something was taken back: whoever wished to pass may think again.
-      for (const { picture, anew } of arrivals) for (const chair of picture.chairs) if (this.log.hear(chair) && !anew) this.standing.stop()
+      for (const { picture, anew } of arrivals) for (const chair of picture.chairs) if (this.log.hear(chair) && !anew) this.thinkAgain()
       this.picture = picture
       this.me = this.whose(picture, game)
       if (changed) this.news = this.happened(arrivals)
@@ -315,7 +319,7 @@ export class Table {
     if (arrivals.at(-1)?.still) change()
     else void this.moving(change)
     if (this.choice.ask && this.choice.ask.id !== question) questionIntoSight()
-    this.answerForMe()
+    this.answerForMe(arrivals.some(({ anew }) => anew))
     return changed
   }
 
@@ -390,21 +394,29 @@ export class Table {
     if (this.me === null) return
     this.log.mark(this.me)
     this.company.considering = null
+    this.prepared.hear(this.choice.ask?.prompt ?? '', answer.verb)
     this.standing.ended = false
     this.source.answer(question, answer)
   }
 
   /** By my own wish, while nothing changes. */
-  private answerForMe(): void {
+  private answerForMe(missed: boolean): void {
     // Whoever plays on has said no to a move that may go back: nobody says that for me.
     if (!this.seen || this.choice.sent || this.picture?.asking?.what === 'undo') return
     const option = this.standing.consider(this.seen, this.log.since(this.me))
-    if (option) this.choice.choose(keyOf(option))
+    const prepared = this.source.past || !this.picture ? null : this.prepared.consider(this.seen, this.picture, missed)
+    const said = option ?? prepared
+    if (said) this.choice.choose(keyOf(said))
+  }
+
+  private thinkAgain(): void {
+    this.standing.stop()
+    this.prepared.stop()
   }
 
   private refuse(code: string): void {
     this.choice.refused()
-    this.standing.stop()
+    this.thinkAgain()
     this.error = { code, count: (this.error?.count ?? 0) + 1 }
   }
 }
