@@ -63,6 +63,8 @@ class Greeting(Visitor):
             self.awake.clear()
             if self.sent_away:
                 return
+            if not self.whole and not self.news:
+                continue
             news = await (self.all() if self.whole else self.changes())
             async with asyncio.timeout(settings.send_seconds):
                 await self.socket.send_data(msgspec.json.encode(news).decode())
