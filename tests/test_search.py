@@ -6,15 +6,15 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
-from mizban.bots import Helper, Search, value_of, weights_of
+from mizban.bots import Helper, Search, value_of
 from mizban.bots.candidates import sets_for
 from mizban.bots.search import measured, take_in
 from mizban.bots.tree import CATCH_UP, Habits, Tree
 from mizban.engine import Ask, Choice, Game, Match, Quick, State, asks, games, open_phases, protocol
 from mizban.engine.laws import Answers, what_the_search_answers_depends_on_the_view_alone
+from mizban.engine.liking import NEVER
 from mizban.engine.pick import Pick
 from mizban.engine.protocol import KEPT, choice
 from tools.new_game.sample_game import GAME as SAMPLE
@@ -145,13 +145,19 @@ def test_a_position_is_judged_a_few_liked_answers_later_where_the_game_wants_it_
     assert views[0] == match.view(0) != views[1]
 
 
-def test_nobody_thinks_longer_than_it_helps() -> None:
+def test_what_is_never_liked_is_not_thought_about_unless_there_is_nothing_else() -> None:
     game = games()["port_royal"]
     match = later(game, 2, 1, 5)
-    ask = match.asks()[0]
-    weights = msgspec.structs.replace(weights_of(game) or pytest.fail("no weights"), enough=17)
-    for search, visits in ((Search(seconds=60.0, weights=weights), 17), (Search(iterations=40, weights=weights), 40)):
-        assert sum(edge.visits for edge in search.think(game, match.view(ask.seat), ask.seat, Quick(1))) == visits
+    view, ask = match.view(match.asks()[0].seat), match.asks()[0]
+    for never, tried in (({ask.options[0]}, ask.options[1:]), (set(ask.options), ask.options)):
+
+        def likes(s: State, seat: int, option: Choice) -> float:
+            return NEVER if option in never else 0.0  # noqa: B023
+
+        tree = Tree(ask.seat, lambda luck: game.imagine(view, luck), likes, value_of(game, 2), Habits(1.0, 4, 12), Quick(1))
+        tree.grow(1e12, 40, False)
+        assert {edge.answer for edge in tree.answers() if edge.visits} <= set(tried)
+        assert tree.root.visits == 40
 
 
 def test_what_a_helper_found_is_added() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from mizban.bots.helper import Tally
 from mizban.bots.memory import Memory
 from mizban.bots.tree import Clock, Edge, Habits, Node, Tree
-from mizban.bots.weights import Weights, enough_for, habits_of, value_of
+from mizban.bots.weights import Weights, habits_of, value_of
 from mizban.engine import Ask, Chance, Choice, Game, Quick, View
 
 # Work of the processor. Not every Python that runs in WebAssembly knows it.
@@ -89,9 +89,7 @@ class Search:
     def grow(self, game: Game[Any, Any], view: View, tree: Tree, luck: Chance) -> None:
         """For as long as this search thinks, with what a helper finds meanwhile."""
         number = self.helper.ask(game, view, tree.seat, self.seconds, luck.below(SEEDS) + 1, self.weights) if self.helper else 0
-        by_time = self.seconds < FOREVER
-        most = min(self.iterations, enough_for(game, self.weights)) if by_time else self.iterations
-        tree.grow(self.seconds, most, by_time, self.clock)
+        tree.grow(self.seconds, self.iterations, self.seconds < FOREVER, self.clock)
         if self.helper and number:
             take_in(tree.root, self.helper.fetch(number, PATIENCE * self.seconds))
 

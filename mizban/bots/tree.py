@@ -16,7 +16,7 @@ from mizban.bots.value import Value
 from mizban.engine.asking import give, open_phase
 from mizban.engine.cards import Seat
 from mizban.engine.chance import Chance, Quick
-from mizban.engine.liking import Likes, best_liked, favourite, finish_lane
+from mizban.engine.liking import NEVER, Likes, best_liked, favourite, finish_lane
 from mizban.engine.protocol import NOBODY, NOTHING, Choice, Phase, State, advance, settle
 
 Imagine = Callable[[Chance], Any]
@@ -275,6 +275,8 @@ class Tree:
         possible = 0
         low = high = node.total / node.visits if node.visits else 0.5
         for edge in node.edges:
+            if edge.like <= NEVER and possible:
+                break
             if edge.met == stamp or stamp == ALWAYS:
                 possible += 1
                 if edge.visits:
@@ -293,6 +295,8 @@ class Tree:
         for edge in node.edges:
             if edge.met != stamp and stamp != ALWAYS:
                 continue
+            if edge.like <= NEVER and best is not None:
+                break
             worth = (edge.total / edge.visits - low) * stretch if edge.visits else middle - UNTRIED
             score = worth + eager * PRIOR[rank if rank < PRIORS else PRIORS - 1] / (1 + edge.visits)
             if best is None or score > most:

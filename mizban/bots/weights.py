@@ -42,7 +42,6 @@ class Weights(msgspec.Struct, frozen=True):
     reuse: int = 4
     hurry: int = 12
     ahead: int = 0
-    enough: int = 1 << 60  # iterations: more of them were measured to be worth nothing
 
     @property
     def habits(self) -> Habits:
@@ -118,12 +117,6 @@ def habits_of(game: Game[Any, Any], weights: Weights | None = None) -> Habits:
     """How to search this game."""
     found = weights or weights_of(game)
     return found.habits if found is not None else Habits(1.0, 4, 0)
-
-
-def enough_for(game: Game[Any, Any], weights: Weights | None = None) -> int:
-    """How many iterations of thinking are worth having: where the value is the bottleneck, more only find its faults."""
-    found = weights or weights_of(game)
-    return found.enough if found is not None else 1 << 60
 
 
 def _no_row(s: State, seat: int) -> list[float]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mizban.engine.cards import Seat
 from mizban.engine.chance import Chance
 from mizban.engine.protocol import Choice, Lane, Phase, State, speak
 
 Likes = Callable[[Any, Seat, Choice], float]  # a game's `prefers`
+NEVER: Final = -1e9  # liked as little as this, an answer is not worth a thought while there is another
 
 
 class Liked:

@@ -26,7 +26,7 @@ GREEDY_AT_ONCE, SEARCHED_AT_ONCE = 50, 2  # games in one job
 SEEDS_OF_A_GENERATION = 1_000_000
 POSITIONS_KEPT = 3  # generations whose positions are learned from together
 
-HABITS = ("curiosity", "reuse", "hurry", "ahead", "enough")  # of the search: taken over from the weights before
+HABITS = ("curiosity", "reuse", "hurry", "ahead")  # of the search: taken over from the weights before
 
 J = TypeVar("J")
 R = TypeVar("R")

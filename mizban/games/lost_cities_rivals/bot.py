@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.engine.cards import Card, Seat
+from mizban.engine.liking import NEVER
 from mizban.engine.protocol import Choice
 from mizban.games.lost_cities_rivals.cards import ALL_COLOURS, BONUS, BONUS_FROM, COLOUR, DECK, FOOTPRINTS, NUMBER, WAGER
 from mizban.games.lost_cities_rivals.state import LostCities
@@ -16,6 +17,8 @@ WINS_OF_100: Final = 95  # games of two against chance: so many at least, and a 
 
 SHARE: Final = [0.0, 0.0, 0.34, 0.24, 0.18]  # of the useful cards still to come, how many one will get, by the number of players
 SPITE: Final = [0.0, 0.0, 0.6, 0.15, 0.1]  # what it is worth to keep a point from a rival, by the number of players
+JUMP: Final = 2  # coins above the highest bid: whoever goes up further only pays more
+LATE: Final = 10  # cards in the deck: from here on a bid may be meant to be the last word
 WORTH_OPENING: Final = 3.5  # a display has to be this much better for oneself than for the rivals before one opens the auction
 COIN: Final = 2.8  # what a coin is worth while all cards are still to come; in the end it is a point
 
@@ -25,7 +28,7 @@ def prefers(s: LostCities, seat: Seat, choice: Choice) -> float:
     verb = choice.verb
     if verb == "bid":
         if choice.on[0] > s.bid + 1:
-            return -1.0 * choice.on[0]
+            return -1.0 * choice.on[0] if choice.on[0] <= s.bid + JUMP or is_last_word(s, seat, choice.on[0]) else NEVER
         return reserve(s, seat) - choice.on[0] if s.bid else temptation(s, seat)
     if verb == "take":
         return 1.0 if Card(choice.on[0]) in wanted(s, seat) else -1.0
@@ -115,6 +118,15 @@ def reserve(s: LostCities, seat: Seat) -> float:
         if rival != seat and not player.passed and player.coins > 0:
             theirs = max(theirs, haul(s, rival, s.display).gain)
     return (haul(s, seat, s.display).gain + theirs * SPITE[s.seats]) / coin(s)
+
+
+def is_last_word(s: LostCities, seat: Seat, bid: int) -> bool:
+    """Late in the game: a bid that nobody can go beyond, and no coin more."""
+    most = 0
+    for rival in range(s.seats):
+        if rival != seat and not s.players[rival].passed:
+            most = max(most, s.players[rival].coins)
+    return len(s.deck) <= LATE and bid == most
 
 
 def coin(s: LostCities) -> float:

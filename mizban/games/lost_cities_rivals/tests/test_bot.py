@@ -6,6 +6,7 @@ import pytest
 
 from mizban.engine.cards import Seat
 from mizban.engine.chance import Quick
+from mizban.engine.liking import NEVER
 from mizban.engine.protocol import Choice, advance, mover
 from mizban.games.lost_cities_rivals import GAME
 from mizban.games.lost_cities_rivals.state import LostCities
@@ -49,6 +50,14 @@ def test_bids_rise_by_one_and_end_where_the_display_is_not_worth_more() -> None:
     while t.asked[1] == "RaiseOrPass":
         t.play(t.asked[0], likes(t))
     assert t.s.bid < 8
+
+
+@pytest.mark.parametrize(("pile", "thought_of"), [(3, [4, 5]), (4, [4, 5, 9])])
+def test_far_above_the_highest_bid_only_the_last_word_is_thought_of_and_only_late(pile: int, thought_of: list[int]) -> None:
+    t = table(seats=2, display="red-6 blue-8", coins=[12, 9], active=1, pile=pile, left=10)
+    t.play(1, "bid 3")
+    s = GAME.imagine(GAME.view(t.s, 0), Quick(1))
+    assert [option.on[0] for option in t.ask(0).options if option.verb == "bid" and GAME.prefers(s, 0, option) > NEVER] == thought_of
 
 
 def test_for_nothing_of_use_nobody_pays() -> None:
