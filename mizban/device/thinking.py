@@ -10,7 +10,6 @@ import msgspec
 from mizban.bots import Bot, Search, guests, levels
 from mizban.bots.search import single
 from mizban.bots.tree import Tree
-from mizban.bots.weights import enough_for
 from mizban.engine import Choice, Quick
 from mizban.table.table import Table
 from mizban.table.wire import Play
@@ -102,8 +101,6 @@ class Thought:
         passed = perf_counter() - begun
         self.spent += passed
         self.left -= passed
-        if self.tree.iterations >= enough_for(self.game, self.bot.weights):
-            self.left = 0.0  # where more of it does not help
         to_come = self.tree.iterations / self.spent * self.left
         return None if self.left > 0 and self.tree.lead() <= to_come else self.said(self.tree.answers()[0].answer)
 

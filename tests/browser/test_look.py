@@ -65,6 +65,37 @@ def test_every_table_is_sound(enter: Enter, game: str, language: str, width: int
     assert wrong == []
 
 
+# Whether what may be tapped has an edge, and coins and shields their own look.
+FORCED = """() => ({
+    lit: [...document.querySelectorAll('[data-lit]:not([aria-hidden=true])')]
+        .every(node => getComputedStyle(node).outlineStyle === 'solid'),
+    signs: [...document.querySelectorAll('.coin, .vp, .card')].every(node => getComputedStyle(node).forcedColorAdjust === 'none'),
+    prompt: getComputedStyle(document.querySelector('.prompt')).borderTopStyle,
+})"""
+# What has a colour that means something, and beside it the sign that says the same: pairs of both.
+SIGNS = {
+    "keyflower": "[...document.querySelectorAll('use[href=\"#i-meeple\"][fill]')].map(node => [node.getAttribute('fill'),"
+    " node.nextElementSibling?.getAttribute('d')])",
+    "lost_cities_rivals": "[...document.querySelectorAll('.lc-card')]"
+    ".map(card => [card.className.match(/red|blue|green|yellow|white/)?.[0], card.querySelector('.s use')?.getAttribute('href')])",
+    "new_york_1901": "[...document.querySelectorAll('.ny-market .ny-lotcard')].map(card => [card.querySelector('.band').style.background,"
+    " card.querySelector('.band').innerText])",
+}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_colours_are_never_alone_and_may_be_the_systems(enter: Enter, game: str) -> None:
+    person = enter("en")
+    person.open_table(game, ME, BOT)
+    person.play(most=2)
+    person.wait()
+    pairs = {(colour, sign) for colour, sign in person.page.evaluate(SIGNS.get(game, "[]"))}
+    assert all(sign for _, sign in pairs) and (pairs or game not in SIGNS)
+    assert len({colour for colour, _ in pairs}) == len({sign for _, sign in pairs}) == len(pairs), "a sign for each colour"
+    person.page.emulate_media(forced_colors="active")
+    assert person.page.evaluate(FORCED) == {"lit": True, "signs": True, "prompt": "solid"}
+
+
 def test_the_client_is_small() -> None:
     """Script and style that the page loads before a table is opened; the board of a game comes later."""
     page = (STATIC / "index.html").read_text(encoding="utf-8")

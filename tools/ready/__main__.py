@@ -18,6 +18,7 @@ CHECKS: dict[str, Callable[[AnyGame], list[str]]] = {
     "board": parts.board,
     "playthroughs": parts.playthroughs,
     "opponent": opponent.lacking,
+    "puzzles": parts.puzzles,
 }
 
 

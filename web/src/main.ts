@@ -21,6 +21,7 @@ import './styles/score.css'
 import './styles/device.css'
 import './styles/did.css'
 import './styles/sideways.css'
+import './styles/forced.css'
 
 import.meta.glob('../../mizban/games/*/web/mat.css', { eager: true })
 

@@ -1,6 +1,6 @@
 /** Keeps on screen, for the length of a moment, what was told with a picture. */
 
-import { settings, Stage } from '$shell'
+import { Stage } from '$shell'
 import { flightsIn } from './flights'
 import type { Seen } from './seen'
 
@@ -18,7 +18,8 @@ export class VillageStage extends Stage<Seen> {
   protected tell({ events, me }: Seen): void {
     this.table.fly(flightsIn(events, me))
     const began = events.findLast((event) => event.is === 'SeasonBegan')
-    if (began && !settings.still) {
+    // Told in words also where nothing moves.
+    if (began) {
       this.dawn = began.season
       this.after(DAWN, () => (this.dawn = null))
     }
