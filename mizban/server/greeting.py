@@ -21,6 +21,8 @@ from mizban.table.wire import TableInfo
 
 log = logging.getLogger(__name__)
 
+SHARE = 0.5  # of the connections that somebody may have: beyond it only tables are let in
+
 
 class Greeting(Visitor):
     """One page that is told of tables: at most every so often, so that a fast game costs no more than a slow one."""
@@ -61,6 +63,8 @@ class Greeting(Visitor):
             self.awake.clear()
             if self.sent_away:
                 return
+            if not self.whole and not self.news:
+                continue
             news = await (self.all() if self.whole else self.changes())
             async with asyncio.timeout(settings.send_seconds):
                 await self.socket.send_data(msgspec.json.encode(news).decode())
@@ -99,7 +103,7 @@ async def lobby_live(socket: Socket, house: TheHouse, jar: TheJar, but: FromQuer
     address = where(socket)
     try:
         guest = await house.sessions.read(socket.cookies.get(jar.name))
-        house.make_room(guest, address)
+        house.make_room(guest, address, SHARE)
     except Refusal as refused:
         await turn_away(socket, refused)
         return

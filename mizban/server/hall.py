@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mizban.server.hub import Hub, Listener
+from mizban.server.hub import LOBBY, Hub, Listener
 from mizban.table.table import Table
-
-PLACE = "*"  # where the hub counts whoever is in the lobby; no table has this name
 
 
 def listed(table: Table) -> bool:
@@ -44,11 +42,11 @@ class Hall:
         self.knowing: dict[str, set[Visitor]] = {}  # by table
 
     def enter(self, visitor: Visitor) -> None:
-        self.hub.enter(PLACE, visitor)
+        self.hub.enter(LOBBY, visitor)
         self.visitors.setdefault(visitor.guest, set()).add(visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        self.hub.leave(PLACE, visitor)
+        self.hub.leave(LOBBY, visitor)
         self._drop(self.visitors, visitor.guest, visitor)
         for table in visitor.told:
             self._drop(self.knowing, table, visitor)

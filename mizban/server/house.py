@@ -212,10 +212,10 @@ class House:
             log.exception("table %s cannot be listed", name)
         return []
 
-    def make_room(self, guest: Guest, address: str) -> None:
-        """One more connection, unless this guest or this address has enough of them."""
-        everywhere = guest.id and self.hub.guests[guest.id] >= self.settings.connections_per_guest
-        if everywhere or self.hub.addresses[address] >= self.settings.connections_per_address:
+    def make_room(self, guest: Guest, address: str, share: float = 1.0) -> None:
+        """One more connection, unless this guest or this address has enough of them; the lobby, which can also be asked, gets a share."""
+        everywhere = guest.id and self.hub.guests[guest.id] >= self.settings.connections_per_guest * share
+        if everywhere or self.hub.addresses[address] >= self.settings.connections_per_address * share:
             raise Refusal("too_many")
 
     # ---- looking through games ----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Set
 
 REMEMBERED = 20_000  # people who have left a table; the longest gone are forgotten first
+LOBBY = "*"  # where whoever is in the lobby is counted; no table has this name, and nobody there is told of the others
 GATHERING = 0.1  # seconds: who comes and goes within them is told of once
 
 
@@ -66,7 +67,7 @@ class Hub:
         self.ask: Callable[[str], None] = lambda table: None  # who is here elsewhere?
 
     def enter(self, table: str, listener: Listener) -> None:
-        if table not in self.listeners:
+        if table not in self.listeners and table != LOBBY:
             self.ask(table)
         self.listeners.setdefault(table, set()).add(listener)
         self.guests[listener.guest] += 1
@@ -99,7 +100,7 @@ class Hub:
 
     def gather(self, table: str) -> None:
         """Soon all at the table are told who is here and who looks on."""
-        if table not in self.gathering:
+        if table not in self.gathering and table != LOBBY:
             self.gathering.add(table)
             asyncio.get_running_loop().call_later(GATHERING, self.introduce, table)
 

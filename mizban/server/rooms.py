@@ -14,7 +14,7 @@ from mizban.server.storage import Taken
 from mizban.server.tables import HostedTable, unbroken
 from mizban.server.wire import ChangeChair
 from mizban.table import opening, waiting
-from mizban.table.arranging import all_want_again, hand_over, nudge, want_again
+from mizban.table.arranging import STANDIN, all_want_again, hand_over, nudge, want_again
 from mizban.table.facts import SeatFacts
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
@@ -143,7 +143,8 @@ async def again(house: House, name: str, guest: Guest, yes: bool = True) -> Host
 
 
 async def follow(house: House, old: HostedTable, guest: Guest) -> None:
-    facts, sitting, _ = opening.again(house.host(guest), old.table.facts, old.table.seats)
+    without = {old.table.owner(seat) or "" for seat in old.table.company.declining}
+    facts, sitting, _ = opening.again(house.host(guest), old.table.facts, old.table.seats, without, STANDIN)
     try:
         await house.store.call(house.store.open, facts, sitting, old.id)
     except Taken:

@@ -164,12 +164,15 @@ def want_again(table: Table, guest: str, yes: bool, at: float) -> Row | None:
     if not table.finished or table.match is None:
         raise Refusal("unfinished" if table.match is not None or not table.old_rules else "old_rules")
     seat = next(seat for seat in table.people() if seat in seats)
-    return None if table.company.again.get(seat) == yes else happened(table, seat, WantedAgain(yes), guest, at)
+    said = seat in (table.company.eager if yes else table.company.declining)
+    return None if said else happened(table, seat, WantedAgain(yes), guest, at)
 
 
 def all_want_again(table: Table) -> bool:
-    people = table.people()
-    return bool(people) and all(table.company.again.get(seat) for seat in people)
+    """Or all but those who have declined, if there are still two of them: whoever is left alone waits for another mind."""
+    willing = [seat for seat in table.people() if seat not in table.company.declining]
+    enough = 2 if table.company.declining else 1
+    return len(willing) >= enough and all(seat in table.company.eager for seat in willing)
 
 
 # ---- in time ------------------------------------------------------------------------------------------------------

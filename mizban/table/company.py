@@ -130,6 +130,7 @@ class Company:
         self.nudges: dict[int, float] = {}  # when each seat was last reminded
         self.advised: dict[str, int] = {}  # questions for which somebody was advised, with their seats
         self.again: dict[int, bool] = {}  # who wants to play once more
+        self.again_said: dict[int, int] = {}  # with which row each of them has said so
         self.pupils: dict[str, int] = {}  # guests who look on with the hand of a seat
         self.hands: dict[str, int] = {}  # those who ever did
         self.sat_down: set[int] = set()  # seats whose opponent made room for a person
@@ -214,7 +215,7 @@ class Company:
             case TookAdvice(question):
                 self.advised[question] = seat
             case WantedAgain(yes):
-                self.again[seat] = yes
+                self.again[seat], self.again_said[seat] = yes, number
             case Taught(pupil, yes):
                 self._teach(pupil, seat, yes)
                 self._tell(number, "taught" if yes else "untaught", seat, seat, at)
@@ -236,6 +237,17 @@ class Company:
                 if self.asking is not None:
                     self.asking.fall_silent()
                     self._decide(number, at)
+
+    @property
+    def declining(self) -> list[int]:
+        """Seats that want no further game."""
+        return [seat for seat, yes in self.again.items() if not yes]
+
+    @property
+    def eager(self) -> list[int]:
+        """Seats that want one more; once somebody declines, those who have said so since: they play without them."""
+        last = max((self.again_said[seat] for seat in self.declining), default=0)
+        return [seat for seat, yes in self.again.items() if yes and self.again_said[seat] > last]
 
     def _teach(self, pupil: str, seat: int, yes: bool) -> None:
         self.hands[pupil] = seat

@@ -132,9 +132,13 @@ def going_on(host: Host, match: Match, moves: int, seat: int, others: Sequence[S
     return begun(facts, sitting), sitting, rows
 
 
-def again(host: Host, facts: TableFacts, seats: Sequence[SeatFacts]) -> Opening:
-    """The same group plays once more, all one seat on, so that another begins; names, animals and levels come along."""
-    rotated = [*seats[1:], *seats[:1]]
+def again(host: Host, facts: TableFacts, seats: Sequence[SeatFacts], without: Container[str] = (), level: str = "") -> Opening:
+    """The same group plays once more, all one seat on, so that another begins; names, animals and levels come along.
+
+    `without` these guests: an opponent of this level sits in their place.
+    """
+    sat = [SeatFacts(one.seat, "bot", level=level, animal=one.animal) if one.guest and one.guest in without else one for one in seats]
+    rotated = [*sat[1:], *sat[:1]]
     sitting = [msgspec.structs.replace(seat, seat=n, animal=seat.face) for n, seat in enumerate(rotated)]
     fresh = facts_of(host, facts.game, facts.rules, facts.options, facts.public)
     return begun(msgspec.structs.replace(fresh, closed=facts.closed, timing=facts.timing, advice=facts.advice), sitting), sitting, []

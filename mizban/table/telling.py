@@ -179,8 +179,8 @@ def update(table: Table, guest: str, online: Set[str], told: int | None, now: fl
         tales=tales(table),
         asking=None if company.asking is None else asking_wire(company.asking, table.moves, now),
         paused=company.paused,
-        again=[seat for seat, yes in company.again.items() if yes],
-        not_again=[seat for seat, yes in company.again.items() if not yes],
+        again=company.eager,
+        not_again=company.declining,
     )
 
 

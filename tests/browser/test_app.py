@@ -115,7 +115,7 @@ def test_what_needs_a_house_is_not_offered_and_games_are_saved_opened_and_remove
 UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 
 
-def test_a_new_version_takes_over_and_the_game_goes_on_and_a_later_one_comes_by_itself(browser: Browser, tmp_path: Path) -> None:
+def test_a_new_version_takes_over_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
     site = Site(tmp_path)
     context = context_of(browser)
     person = visitor(context, site, [])
@@ -134,11 +134,21 @@ def test_a_new_version_takes_over_and_the_game_goes_on_and_a_later_one_comes_by_
     person.page.wait_for_selector("html[data-build=new]")
     assert person.wait() == "asked" and person.rows() == rows
     assert len(person.page.evaluate("caches.keys()")) == 1
-    site.renew("newer")
+    context.close()
+    site.down()
+
+
+def test_a_new_version_comes_by_itself_at_the_next_visit(browser: Browser, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    context = context_of(browser)
+    person = visitor(context, site, [])
+    person.visit()
+    person.kept()
+    site.renew("new")
     person.page.evaluate(UPDATE)
-    news.wait_for()
-    person.page.reload()  # the next visit
-    person.page.wait_for_selector("html[data-build=newer]")
+    person.page.locator(".dev-new .btn").wait_for()
+    person.page.reload()
+    person.page.wait_for_selector("html[data-build=new]")
     context.close()
     site.down()
 

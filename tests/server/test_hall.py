@@ -65,14 +65,17 @@ def test_a_move_is_told_to_those_who_wait_for_it_but_not_on_the_page_of_its_tabl
 
 
 def test_connections_to_the_lobby_are_counted_and_end_with_their_session(tmp_path: Path) -> None:
+    """And take nobody's room at a table."""
     with serving(quick(tmp_path, connections_per_guest=2)) as address, Player(address) as laleh:
         table = laleh.open(me_and(BOT))
-        with laleh.lobby() as one, laleh.live(table.id) as two:
-            one.hear(), two.update()
+        with laleh.lobby() as one:
+            one.hear()
             with laleh.lobby() as three, pytest.raises(ConnectionClosed) as refused:
                 assert b"too_many" in (said if isinstance(said := three.socket.recv(), bytes) else said.encode())
                 three.socket.recv()
             assert refused.value.rcvd is not None and refused.value.rcvd.code == 4429
+            with laleh.live(table.id) as two:
+                two.update()
         with laleh.lobby() as talking, pytest.raises(ConnectionClosed):  # nobody speaks here
             talking.hear()
             talking.socket.send("hello?")

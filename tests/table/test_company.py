@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from mizban.engine.laws import Answers
+from mizban.table import opening
 from mizban.table.agreement import DAY, PATIENCE
 from mizban.table.arranging import AWAY, all_want_again, hand_over, next_due, nudge, overdue, propose, vote, want_again
 from mizban.table.facts import SeatFacts, TableFacts
+from mizban.table.opening import Host
 from mizban.table.refusal import Refusal
 from mizban.table.rows import Row
 from mizban.table.table import Table
@@ -188,6 +190,25 @@ def test_after_the_end_all_must_want_to_play_again() -> None:
     assert not all_want_again(table)
     done(table, want_again(table, "guest1", True, 3.0))
     assert all_want_again(table)
+
+
+def test_whoever_wants_no_further_game_is_played_without_once_the_others_have_said_so() -> None:
+    table, answers = table_of("port_royal", guests(3)), Answers([], 5)
+    while not table.ended:
+        play(table, answer(table, next(iter(table.questions())), answers))
+    for guest, yes in (("guest0", True), ("guest1", False)):
+        done(table, want_again(table, guest, yes, 1.0))
+    assert table.company.eager == [] and want_again(table, "guest1", False, 1.0) is None
+    done(table, want_again(table, "guest2", True, 2.0))
+    assert not all_want_again(table)  # guest0 has not said yet whether also without guest1
+    done(table, want_again(table, "guest0", True, 3.0))
+    assert all_want_again(table) and table.company.declining == [1] and want_again(table, "guest0", True, 3.0) is None
+    _, seats, _ = opening.again(Host("guest0", "", "n", "07" * 32, "i", 4.0), table.facts, table.seats, {"guest1"}, "cousin")
+    assert [(seat.kind, seat.guest, seat.level) for seat in seats] == [
+        ("bot", "", "cousin"),
+        ("guest", "guest2", ""),
+        ("guest", "guest0", ""),
+    ]
 
 
 # ---- in time ------------------------------------------------------------------------------------------------------

@@ -881,6 +881,7 @@ again-waits = Waiting for { $names }
 again-eager = { $names } would like to play again.
 again-not = { $names } won’t play another one now.
 again-no = Not now
+again-without = Play without { $names }
 tale-stood-in-away = The computer plays for { $name }, who is away
 tale-stood-in-wish = { $name } lets the computer play
 tale-stood-in-agreed = The computer plays for { $name }

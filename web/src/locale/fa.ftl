@@ -853,6 +853,7 @@ again-waits = منتظر { $names }
 again-eager = پیشنهاد یک دست دیگر از طرف { $names }
 again-not = این بار بدون { $names }
 again-no = الان نه
+again-without = بازی بدون { $names }
 tale-stood-in-away = { $name } نیست، ربات به جایش بازی می‌کند
 tale-stood-in-wish = { $name } بازی را به ربات سپرد
 tale-stood-in-agreed = ربات به جای { $name } بازی می‌کند
