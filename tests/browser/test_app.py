@@ -147,8 +147,10 @@ def test_a_new_version_comes_by_itself_at_the_next_visit(browser: Browser, tmp_p
     site.renew("new")
     person.page.evaluate(UPDATE)
     person.page.locator(".dev-new .btn").wait_for()
-    person.page.reload()
-    person.page.wait_for_selector("html[data-build=new]")
+    person.page.close()
+    again = visitor(context, site, [])
+    again.visit()
+    again.page.wait_for_selector("html[data-build=new]")
     context.close()
     site.down()
 
