@@ -11,7 +11,7 @@ from tools.ready.opponent import Contest, weak
 from tools.ready.places import AnyGame, in_words, offered
 
 
-@pytest.mark.parametrize("check", [parts.lobby, parts.board, parts.manual, parts.puzzles], ids=lambda check: str(check.__name__))
+@pytest.mark.parametrize("check", [parts.lobby, parts.board, parts.manual], ids=lambda check: str(check.__name__))
 @pytest.mark.parametrize("game", offered(), ids=lambda game: game.key)
 def test_an_offered_game_has_all_its_parts(game: AnyGame, check: Callable[[AnyGame], list[str]]) -> None:
     lacking = check(game)

@@ -86,7 +86,7 @@ def test_a_tap_beside_the_light_does_nothing_but_pulse(enter: Enter) -> None:
 def test_a_lesson_can_be_left_and_is_gone_on_with(enter: Enter) -> None:
     person = enter("en")
     person.go("/")
-    person.page.locator(".offer .btn.pri").click()
+    person.page.locator(".firstly .btn.pri").click()
     learner = Learner(person, "port_royal", keyboard=True)
     assert learner.step() == "welcome"
     person.page.keyboard.press("ArrowRight")

@@ -70,6 +70,7 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on(enter: Enter, tmp_pa
         assert person.wait() == "asked"
         person.finds(moment)
         person.play(most=4)
+        person.page.close()
         person.complaints.clear()  # the lost connection was to be complained about
 
 

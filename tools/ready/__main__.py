@@ -18,7 +18,6 @@ CHECKS: dict[str, Callable[[AnyGame], list[str]]] = {
     "board": parts.board,
     "playthroughs": parts.playthroughs,
     "opponent": opponent.lacking,
-    "puzzles": parts.puzzles,
 }
 
 

@@ -6,13 +6,11 @@ import re
 from pathlib import Path
 
 from mizban.engine.playthrough import playthrough
-from mizban.puzzles.kept import how_many
 from tools.ready.places import AnyGame, folder
 from tools.ready.rules import RULE, readme
 from tools.ready.words import LANGUAGES, PERSIAN, asking
 
 SEED = 1901
-PUZZLES = 30
 ANCHORS = re.compile(r"^##+ .*\{((?:#[\w-]+\s*)+)\}$|<a id=\"([\w-]+)\">", re.MULTILINE)  # `## A night {#a-night #ask-Lay}`
 
 
@@ -30,14 +28,6 @@ def board(game: AnyGame) -> list[str]:
         "icons.txt": "it has no icons",
     }
     return [f"web/{name} is not there: {why}" for name, why in files.items() if not (folder(game.key) / "web" / name).exists()]
-
-
-def puzzles(game: AnyGame) -> list[str]:
-    """Enough of them for a page, and for a month of days."""
-    count = how_many(game.key)
-    return (
-        [] if count >= PUZZLES else [f"puzzles.json has {count} of at least {PUZZLES} puzzles: `mizban puzzles {game.key}` looks for them"]
-    )
 
 
 def manual(game: AnyGame) -> list[str]:
