@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from mizban.engine import games
 from mizban.engine.asking import Question
@@ -71,6 +71,15 @@ def zoom(person: Person) -> float:
 def holds(person: Person, question: str) -> None:
     """Until the page satisfies this."""
     person.page.wait_for_function(question)
+
+
+def let_go_outside(page: Page, question: str) -> None:
+    """What hangs on the mouse goes back, and this is asked as before."""
+    assert page.locator(HANGING).count() == 1
+    page.mouse.move(12, 480, steps=3)
+    page.mouse.up()
+    page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
+    assert page.locator(HANGING).count() == 0
 
 
 def focused(person: Person) -> str:

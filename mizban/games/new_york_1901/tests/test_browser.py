@@ -18,6 +18,7 @@ from mizban.games.new_york_1901.tests.city import (
     SPOT,
     focused,
     holds,
+    let_go_outside,
     market,
     only_turned,
     touch,
@@ -251,11 +252,7 @@ def test_a_piece_is_dragged_out_of_the_tray_onto_the_map(sit: Sit, building: Mat
         page.wait_for_selector(SPOT)
 
     take()
-    assert page.locator(HANGING).count() == 1
-    page.mouse.move(12, 480, steps=3)
-    page.mouse.up()
-    page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
-    assert page.locator(HANGING).count() == 0
+    let_go_outside(page, question)
     page.wait_for_selector(LIT_TILE)
     take()
     spot = page.locator(SPOT).last
@@ -366,11 +363,7 @@ def test_a_lot_card_is_dragged_onto_its_lot(sit: Sit) -> None:
         page.wait_for_selector(SPOT)
 
     take()
-    assert page.locator(HANGING).count() == 1
-    page.mouse.move(12, 480, steps=3)
-    page.mouse.up()
-    page.wait_for_function("question => document.querySelector('.prompt [role=status]')?.innerText === question", arg=question)
-    assert page.locator(HANGING).count() == 0
+    let_go_outside(page, question)
     page.wait_for_selector(".ny-slot[data-lit]")
     take()
     spot = page.locator(SPOT).last
